@@ -191,14 +191,20 @@ class Run:
         """
         if self.live:
             raise ValueError("a live run takes one answer at a time")
-        if self.ask is None:
+        open_ask = self.ask
+        if open_ask is None:
             raise Refused("game-over")
-        for seat, picks in answers.items():
-            self.ask.seats[seat].check(picks)
+        if answers is not open_ask.forced:
+            asked = open_ask.seats
+            for seat, picks in answers.items():
+                seat_ask = asked[seat]
+                if picks is not seat_ask.default:  # which is always legal
+                    seat_ask.check(picks)
         self.seq += len(answers)
         self.turn_started = False
         self._resume(answers)
-        self._play_on()
+        if self.ask is None:
+            self._play_on()
 
     def _check_answer(self, open_ask: Ask, seat: int, picks: tuple[str, ...]) -> None:
         seat_ask = open_ask.seats.get(seat)
@@ -342,18 +348,22 @@ class Run:
         frame = self._frames[-1]
         self.ask = None
         try:
-            frame.builder = frame.moves.send(answers)
+            builder = frame.builder = frame.moves.send(answers)
         except StopIteration:
             self._frames.pop()
         else:
-            self._reopen()
+            self._open(builder)
 
     def _reopen(self) -> None:
         """Build the ask of the innermost frame from the state as it is now."""
         self._answers = {}
         self.ask = None
         builder = self._frames[-1].builder if self._frames else None
-        ask = builder() if builder else None
+        if builder is not None:
+            self._open(builder)
+
+    def _open(self, builder: AskBuilder) -> None:
+        ask = builder()
         if ask is not None and (ask.seats or ask.clock):
             self.asks += 1
             ask.number = self.asks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.engine import Option, Run
+from bot.engine import Option, Run, SeatAsk
 from bot.patrons.patron import Luck, Patron, View
 
 NO_VIEW: View = {}
@@ -19,22 +19,32 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     """
     game = run.game
     decisions = 0
+    forced: SeatAsk | None = None  # the last one seen: a sealed window asks most seats the same
     while (ask := run.ask) is not None:
         answers: dict[int, tuple[str, ...]] = {}
-        for seat, seat_ask in ask.seats.items():
-            if len(seat_ask.options) > 1:
-                decisions += 1
-            patron = patrons[seat]
-            view = game.view(run.state, seat) if patron.reads_view else NO_VIEW
-            answers[seat] = patron.choose(view, seat_ask, luck)
-            if ask.first:
+        first = ask.first
+        for seat, seat_ask in ask.seats.items() if ask.forced is None else ():
+            if seat_ask is forced or is_forced(seat_ask):
+                forced = seat_ask
+                answers[seat] = seat_ask.default
+            else:
+                decisions += len(seat_ask.options) > 1
+                patron = patrons[seat]
+                view = game.view(run.state, seat) if patron.reads_view else NO_VIEW
+                answers[seat] = patron.choose(view, seat_ask, luck)
+            if first:
                 break
-        run.answer_all(answers)
+        run.answer_all(ask.forced or answers)
         if not run.over and (seats := game.could_stand(run.state)):
             _ask_for_wishes(run, seats, patrons, luck)
         if watch:
             watch(run)
     return decisions
+
+
+def is_forced(ask: SeatAsk) -> bool:
+    """Whether there is only one answer to an ask, which is its default then."""
+    return len(ask.options) == ask.least == 1 and not next(iter(ask.options.values())).most
 
 
 def _ask_for_wishes(run: Run, seats: Sequence[int], patrons: Sequence[Patron], luck: Luck) -> None:

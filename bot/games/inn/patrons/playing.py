@@ -34,8 +34,7 @@ class InnRandom:
         """Any legal answer; the view is not read."""
         options = ask.options
         if ask.least == ask.most == 1:
-            keys = list(options)
-            option = options[keys[int(luck() * len(keys))]]
+            option = list(options.values())[int(luck() * len(options))]
             return (_any_targets(option, luck) if option.most else option.key,)
         left = list(options.values())
         count = min(ask.most, ask.least + int(luck() * 4))
@@ -53,6 +52,8 @@ def _any_targets(option: Option, luck: Luck) -> str:
     if not option.most:
         return option.key
     count = option.least + int(luck() * (option.most - option.least + 1))
+    if count == 1 and option.targets:
+        return f"{option.key}>{option.targets[int(luck() * len(option.targets))]}"
     left = list(option.targets)
     named = [left.pop(int(luck() * len(left))) for _ in range(min(count, len(left)))]
     return f"{option.key}>{','.join(named)}" if named else option.key

@@ -53,12 +53,13 @@ COSTS = ("cards", "gold", "fortitude")
 """What a cost may be besides counters."""
 
 
-def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
+def _use(number: int, key: str, kind: str, data: UseData, deck: str) -> Use:
     words = [EFFECTS[effect.word] for effect in data.do]
     trick = any(word.drink for word in words)
     when = data.when.word if data.when else ""
     return Use(
         number=number,
+        plain=Option(key),
         mask=_mask(kind, data),
         when=when,
         condition=data.when,
@@ -67,6 +68,7 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
         firm=data.firm,
         do=data.do,
         trick=trick,
+        starts=any(word.round == "starts" for word in words),
         ends=any(word.round == "ends" for word in words),
         sure=data.sure,
         no_leave=data.no_leave,
@@ -85,6 +87,8 @@ def _use(number: int, kind: str, data: UseData, deck: str) -> Use:
         words=frozenset(effect.word for effect in data.do),
         drink_word=next((effect.word for effect in data.do if EFFECTS[effect.word].drink), ""),
         untargeted=not (data.cost or trick or data.pick or when in ("loss", "hurt")),
+        eases=any(word.eases for word in words),
+        to_all=any(effect.whom == "all" for effect in data.do),
     )
 
 
@@ -104,7 +108,10 @@ def _mask(kind: str, data: UseData) -> int:
 
 def _card(data: CardData, deck: str) -> Card:
     code = f"{deck}.{data.id}" if deck else data.id
-    uses = tuple(_use(number, data.kind, use, deck) for number, use in enumerate(data.use))
+    keys = [code] if len(data.use) == 1 else [f"{code}:{number}" for number in range(len(data.use))]
+    uses = tuple(
+        _use(number, key, data.kind, use, deck) for number, (key, use) in enumerate(zip(keys, data.use, strict=True))
+    )
     mask = 0
     for use in uses:
         mask |= use.mask
@@ -112,7 +119,7 @@ def _card(data: CardData, deck: str) -> Card:
     effects = tuple(every_effect(effect for use in uses for effect in (*use.do, *use.negated)))
     return Card(
         code, data.title, data.kind, deck, data.original, data.note, uses, mask, gambles,
-        Option(code), Option(f"{code}?"), over_winning=data.over_winning, stays=data.stays, until=data.until,
+        over_winning=data.over_winning, stays=data.stays, until=data.until,
         standing=data.standing, wages=data.wages, price=data.price, at_once=data.at_once, effects=effects,
         places={id(effect): place for place, effect in enumerate(effects) if effect.special},
     )  # fmt: skip
@@ -343,12 +350,12 @@ def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
     found: list[Card] = []
     for which, title, data in parts:
         checked = _checked(UseData, data, f"{name}: {which}")
-        use = _use(0, "anytime" if which.startswith("any-") else RULE, checked, code)
+        key, kind = which.replace("-", ":", 1), "anytime" if which.startswith("any-") else RULE
+        use = _use(0, key, kind, checked, code)
         effects = tuple(every_effect(use.do))
-        rule, key = rule_code(code, *which.split("-", 1)), which.replace("-", ":", 1)
         found.append(
             Card(
-                rule, title, RULE, code, False, "", (use,), use.mask, False, Option(key), Option(f"{key}?"),
+                rule_code(code, *which.split("-", 1)), title, RULE, code, False, "", (use,), use.mask, False,
                 effects=effects, places={id(effect): place for place, effect in enumerate(effects) if effect.special},
             )
         )  # fmt: skip
@@ -516,4 +523,5 @@ def add_house_decks(folder: Path) -> list[str]:
     library.decks.update(whole.decks)
     library.encounters.update(whole.encounters)
     library.counters.update(whole.counters)
+    library.fitting.clear()
     return wrong

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.decks import AnyTimeData, CounterData, SideData, TimeData
 from bot.games.inn.rules.cards.models import ConditionData, EffectData, IfData, StandingData
+
+T = TypeVar("T")
+
+
+class BySituation(dict[int, T]):
+    """What is the same in every situation of a kind: by the bits of the conditions that hold, each looked up once."""
+
+    def __init__(self, look_up: Callable[[int], T]) -> None:
+        super().__init__()
+        self._look_up = look_up
+
+    def __missing__(self, mask: int) -> T:
+        found = self[mask] = self._look_up(mask)
+        return found
+
 
 RULE = "rule"
 """The kind of what is no card: effects that a character has by itself, in the shape of a card."""
@@ -21,6 +37,9 @@ class Use:
     """
 
     number: int
+    plain: Option
+    """The option of playing it at nobody. Its key is the card's code; where the card has several uses, the number of
+    this one follows a colon."""
     mask: int
     when: str
     condition: ConditionData | None
@@ -30,6 +49,8 @@ class Use:
     do: tuple[EffectData, ...]
     trick: bool
     """It changes a Drink's effects."""
+    starts: bool
+    """It starts a Round of Gambling."""
     ends: bool
     """It ends a Round of Gambling, or would."""
     sure: bool | IfData
@@ -56,6 +77,10 @@ class Use:
     """The word by which it changes one Drink."""
     untargeted: bool = False
     """It asks nothing of the table beyond its time: it costs nothing, names nothing, and answers no loss."""
+    eases: bool = False
+    """It makes a loss smaller: who plays it does not hit back."""
+    to_all: bool = False
+    """It does something to each player, its own too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +96,6 @@ class Card:
     uses: tuple[Use, ...]
     mask: int
     gambles: bool
-    plain: Option
-    """The option of playing it at nobody, and the same on condition that nobody else answers."""
-    timid: Option
     side: str = ""
     """The side deck that it belongs to; empty for a Character Card."""
     joins: bool = False
@@ -184,18 +206,16 @@ class Character:
     """The bits of the conditions under which a card of the deck or of a side deck can be played."""
     as_boss: Character | None = None
     """The same character as a Boss, with the cards that only a Boss has; None if it has none."""
-    answers_to: dict[int, tuple[tuple[Card, Use, int], ...]] = field(
-        default_factory=dict[int, tuple[tuple[Card, Use, int], ...]], compare=False
-    )
-    """The `answers` to a situation met before, with how many of the card the deck has; filled by `answers_in`."""
+    answers_in: BySituation[tuple[tuple[Card, Use, int], ...]] = field(init=False, repr=False, compare=False)
+    """The cards of the deck that answer a situation by their kind and condition, with how many there are; those that
+    need no target come first, since they are judged at a glance."""
 
-    def answers_in(self, mask: int) -> tuple[tuple[Card, Use, int], ...]:
-        """The cards of the deck that answer a situation by their kind and condition, with how many there are."""
-        found = self.answers_to.get(mask)
-        if found is None:
-            found = tuple((card, use, self.counts[card.code]) for card, use in self.answers if use.mask & mask)
-            self.answers_to[mask] = found
-        return found
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "answers_in", BySituation(self._answering))
+
+    def _answering(self, mask: int) -> tuple[tuple[Card, Use, int], ...]:
+        fitting = [(card, use, self.counts[card.code]) for card, use in self.answers if use.mask & mask]
+        return tuple(sorted(fitting, key=lambda found: not found[1].untargeted))
 
     def build(self) -> list[str]:
         """Every card of the deck, in the file's order."""
@@ -263,6 +283,14 @@ class Library:
     encounters: dict[str, EncounterDeck] = field(default_factory=dict[str, EncounterDeck])
     counters: dict[str, CounterData] = field(default_factory=dict[str, CounterData])
     """Every character's, by full code."""
+    fitting: BySituation[frozenset[str]] = field(init=False, repr=False, compare=False)
+    """The cards that can be played in a situation, by their kind and condition."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fitting", BySituation(self._fitting))
+
+    def _fitting(self, mask: int) -> frozenset[str]:
+        return frozenset(code for code, card in self.cards.items() if card.mask & mask)
 
     def whole(self, code: str) -> Character | None:
         """A character with all the cards and side decks that it can have; None if its deck is not there any more."""

@@ -5,17 +5,17 @@ Rules: 003 *Splitting Drinks*, *Drinking Contest*; rulings 16 to 18.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.games.inn.rules.cards.library import DrinkCard, Taste
 from bot.games.inn.rules.play.state import Drink
 
 
-def plain_taste(drinks: Mapping[str, DrinkCard], cards: Iterable[str], race: str) -> Taste:
+def plain_taste(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str) -> Taste:
     """The sum of the cards for a drinker of this race; an Event among them adds nothing."""
+    if len(cards) == 1:
+        return drinks[cards[0]].races.get(race) or drinks[cards[0]].taste
     tastes = [drinks[code].races.get(race) or drinks[code].taste for code in cards]
-    if len(tastes) == 1:
-        return tastes[0]
     return Taste(
         sum(card_taste.alcohol for card_taste in tastes),
         sum(card_taste.fortitude for card_taste in tastes),

@@ -53,7 +53,7 @@ class CardVerbs(StateVerbs):
         if not seat_state.draw:
             self._reshuffle(seat)
         seat_state.hand += drawn
-        if drawn:
+        if drawn and self.told.listening:
             self.told.tell(Drew, seat=seat, n=len(drawn), cards=self.secret(seat, drawn))
 
     def draw_until(self, seat: int, kind: str) -> None:
@@ -125,7 +125,9 @@ class CardVerbs(StateVerbs):
             ]
             self._remove_laid(*there[0])
             item.owner = there[0][1].owner
-        self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=len(seat.hand))
+        if self.told.listening:
+            left = len(seat.hand)
+            self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=left)
         self.push(item)
 
     def use_card(self, item: Item) -> None:

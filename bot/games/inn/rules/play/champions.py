@@ -28,11 +28,6 @@ def wanted_for(table: Table, effects: Iterable[EffectData]) -> bool:
     )
 
 
-def wants_champions(item: Item, effects: Iterable[EffectData]) -> bool:
-    """The same of a card that lies there with its plan."""
-    return any(part.word == "start-round" for part in item.parts) or any(effect.whom == "all" for effect in effects)
-
-
 def name_champions(table: Table, item: Item, of_itself: int) -> Moves:
     """Each team names a Champion for an item, in turn order from the active one; nobody answers the item until then.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from functools import cache
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import Card, Use
@@ -77,12 +78,23 @@ def pick_cards(
 
 
 def _picks(cards: Iterable[str], n: int) -> SeatAsk:
-    """Exactly n of these cards: a copy of one further up has a number behind it."""
+    """Exactly n of these cards."""
+    options = discards(cards)
+    return SeatAsk(options, tuple(options)[:n], n, n)
+
+
+def discards(cards: Iterable[str]) -> dict[str, Option]:
+    """An option for each of some cards: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
     options: dict[str, Option] = {}
     before, copy = "", 1
     for code in sorted(cards):
         copy = copy + 1 if code == before else 1
         before = code
-        key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
-        options[key] = Option(key)
-    return SeatAsk(options, tuple(options)[:n], n, n)
+        option = _discard(code, copy)
+        options[option.key] = option
+    return options
+
+
+@cache
+def _discard(code: str, copy: int) -> Option:
+    return Option(f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}")

@@ -231,7 +231,7 @@ def _can_be_decided(table: Table, contest: Contest) -> bool:
     """Whether any card left could break the tie or weaken a drinker; if not, nobody wins (ours: ruling 37)."""
     cards = {*table.state.drinks, *table.state.poured, *table.state.bar}
     races = {table.state.seats[seat].race for seat in contest.seats}
-    tastes = [plain_taste(table.drinks, (code,), race) for code in cards for race in races]
+    tastes = (plain_taste(table.drinks, (code,), race) for code in cards for race in races)
     return any(taste.alcohol > 0 or taste.fortitude < 0 for taste in tastes)
 
 

@@ -86,14 +86,16 @@ class DrinkVerbs(StateVerbs):
             code = self.take_drink()
         if code:
             item.cards.append(code)
-            self.told.tell(Revealed, seat=seat, drink=code, from_=item.origin)
+            if self.told.listening:
+                self.told.tell(Revealed, seat=seat, drink=code, from_=item.origin)
         return code
 
     def count_drink(self, drink: Drink, felt: Taste) -> None:
         """A Drink is drunk and counted; other verbs apply its effects to the drinker."""
         seat = drink.drinker
         self.state.seats[seat].drunk += 1
-        self.told.tell(Drank, seat=seat, drinks=drink.cards, alcohol=felt.alcohol, fortitude=felt.fortitude)
+        if self.told.listening:
+            self.told.tell(Drank, seat=seat, drinks=drink.cards, alcohol=felt.alcohol, fortitude=felt.fortitude)
 
     def put_under_deck(self, item: Item, code: str) -> None:
         """A Drink Card of the item under the Drink Deck."""

@@ -70,7 +70,8 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
         target = to
         if target is None:
             target = yield from _whom(table, seat, others, left)
-        table.told.tell(Ordered, seat=seat, to=target)
+        if table.told.listening:
+            table.told.tell(Ordered, seat=seat, to=target)
         if item is not None:
             item.seats.append(target)
         yield from serve(table, target)

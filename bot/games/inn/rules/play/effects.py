@@ -23,6 +23,8 @@ from bot.games.inn.rules.play.standing import happens, ignore_part, kind_of, mus
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
+ANTES = frozenset(name for name, word in EFFECTS.items() if word.antes)
+
 # -- the plan --------------------------------------------------------------------------------------------------------
 
 
@@ -39,10 +41,11 @@ def parts_of(
     named = table.cards[card or item.card]
     back = bool(item.targets) and not named.uses[item.use if not card else 0].pick  # a hit-back at a thing
     for effect in effects:
-        if effect.word == "start-round" and table.state.round is not None:
+        word = effect.word
+        if word == "start-round" and table.state.round is not None:
             parts.append(Part("control", item.by, source=item.by))  # 003: inside a Round it only takes control
             continue
-        if EFFECTS[effect.word].antes:
+        if word in ANTES:
             parts += rounds.antes(table, item, effect)
             continue
         if effect.to == "picked":
@@ -52,13 +55,13 @@ def parts_of(
         source = INN if effect.plain else item.by
         at, who = named.place(effect), effect.whom
         if who == "picked" or (back and who == "source"):
-            targets = _in_turn_order(table, item) if effect.word == "count" else item.targets
+            targets = _in_turn_order(table, item) if word == "count" else item.targets
             parts += [_picked(effect, target, source, to, at, card) for target in targets]
             continue
         for seat in whom(table, item, effect, answered):
-            if not (to != INN and table.state.same_party(seat, to)):
-                parts.append(Part(effect.word, seat, effect.n, source, to, at=at, card=card))
-        if who in ("others", "all", "everyone") and (effect.word == "lose-fortitude" or _given_to_each(effect, parts)):
+            if to == INN or not table.state.same_party(seat, to):
+                parts.append(Part(word, seat, effect.n, source, to, at=at, card=card))
+        if who in ("others", "all", "everyone") and (word == "lose-fortitude" or _given_to_each(effect, parts)):
             parts += _things(table, item, effect, at, card)
     return parts
 
@@ -124,7 +127,7 @@ def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) ->
         case "all":
             return only_champions(item, state.from_seat(item.by))
         case "everyone":
-            return list(state.from_seat(item.by))
+            return state.from_seat(item.by)
         case "mates":
             return [seat for seat in state.mates(item.by) if seat != item.by]
         case "in-round":

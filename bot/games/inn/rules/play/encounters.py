@@ -64,5 +64,5 @@ def _whom(table: Table, item: Item, effect: EffectData) -> list[int]:
     if effect.whom == "others":
         return only_champions(item, (other for other in state.from_seat(seat) if not state.same_party(other, seat)))
     if effect.word == "coin":  # it is tossed for everybody, also when the player whose turn ends has gone out
-        return [next(state.from_seat(seat))]
+        return state.from_seat(seat)[:1]
     return [seat]

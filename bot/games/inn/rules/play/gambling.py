@@ -9,7 +9,7 @@ from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.events import RoundLost, RoundWon
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.playable import held, option_of, playable
+from bot.games.inn.rules.play.playable import held, is_limited, option_of, playable
 from bot.games.inn.rules.play.playing import play
 from bot.games.inn.rules.play.situations import situation
 from bot.games.inn.rules.play.standing import cares
@@ -53,27 +53,16 @@ def _build(table: Table, seat: int) -> Ask | None:
     if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or table.state.over:
         return None
     options: dict[str, Option] = {"pass": PASS}
+    limited, winning = is_limited(table), pot.top == "winning"
     for code in dict.fromkeys(held(table, seat)):
-        if may_gamble(table, code):
-            option = gamble_option(table, seat, code)
-            if option is not None:
+        card = table.cards[code]
+        # Cheating Cards can be played on any card, Gambling Cards unless only Cheating beats the top card.
+        if card.gambles and (not winning or card.kind == "cheating" or card.over_winning):
+            option = option_of(table, seat, card, card.uses[0], limited)
+            if option is not None:  # None: it cannot be paid, or has no target
                 options[option.key] = option
     options.update(playable(table, seat, situation(table)[seat]))
     return Ask("turn", "inn.gamble", {seat: SeatAsk(options, ("pass",))}, {"pot": pot.pot, "control": pot.control})
-
-
-def may_gamble(table: Table, code: str) -> bool:
-    """Cheating Cards can be played on any card, Gambling Cards unless only Cheating beats the top card."""
-    card = table.cards[code]
-    pot = table.state.round
-    beats = card.kind == "cheating" or card.over_winning
-    return card.gambles and pot is not None and (beats or pot.top != "winning")
-
-
-def gamble_option(table: Table, seat: int, code: str) -> Option | None:
-    """A Gambling or Cheating Card as an option; None if it cannot be paid, or has no target."""
-    card = table.cards[code]
-    return option_of(table, seat, card, card.uses[0])
 
 
 def _turn(table: Table, pot: Round, seat: int) -> Moves:

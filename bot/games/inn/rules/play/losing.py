@@ -25,7 +25,7 @@ def asleep(table: Table) -> list[int]:
         if own.counters:
             party = state.parties[own.party]
             gone[own.party] = party.alcohol + _drunk(table, own.party) >= party.fortitude
-    return [seat for seat, own in enumerate(state.seats) if gone[own.party] and not own.out] if any(gone) else []
+    return [seat for seat, own in enumerate(state.seats) if gone[own.party] and not own.out]
 
 
 def _drunk(table: Table, party: int) -> int:
@@ -59,11 +59,16 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
     if state.over or len(state.stack) != state.floor:
         _pull_along(table)
         return
+    if not state.sleepers and _all_are_well(state):
+        if state.contest is None and state.decided():
+            table.end_game()
+        return
     sleepers = asleep(table)
     heirs: list[int] = []
     if state.contest is None and state.sleepers and (not sleepers or state.decided()):
         heirs += _share_out(table)
-    doomed = [] if state.decided() else sorted({*sleepers, *broke(state)})
+    about = {*sleepers, *broke(state)}
+    doomed = sorted(about) if about and not state.decided() else []
     if doomed:
         if not set(doomed) <= set(had):
             table.told.tell(LastChance, seats=doomed)
@@ -76,6 +81,16 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
     elif heirs and cares(table, "gold-gained"):
         yield from gained(table, heirs)
         yield from check_losses(table)
+
+
+def _all_are_well(state: State) -> bool:
+    """Whether nobody can be about to lose, seen at a glance, as it is most of the time."""
+    for own in state.seats:
+        if not own.out:
+            party = state.parties[own.party]
+            if party.alcohol >= party.fortitude or not party.gold or own.counters:
+                return False
+    return True
 
 
 def rescue(table: Table, seat: int) -> Generator[AskBuilder, Answers, list[int]]:

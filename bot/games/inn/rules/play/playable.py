@@ -14,7 +14,7 @@ from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.situations import counts
 from bot.games.inn.rules.play.standing import full_code, is_away, level
-from bot.games.inn.rules.play.state import INN, Item, Laid
+from bot.games.inn.rules.play.state import INN, Drink, Item, Laid
 from bot.games.inn.rules.play.table import LIMIT, Table
 
 POTION = "potion:"
@@ -94,7 +94,7 @@ def any_time(table: Table, seat: int) -> dict[str, Option]:
         return {}
     rules = [table.cards[rule_code(own.character, "any", anytime.id)] for anytime in anytimes]
     return {
-        rule.plain.key: rule.plain
+        rule.uses[0].plain.key: rule.uses[0].plain
         for rule in rules
         if can_pay(table, seat, rule, rule.uses[0]) and not _in_vain(table, seat, rule)
     }
@@ -119,60 +119,78 @@ def named(table: Table, seat: int, key: str) -> Card:
 # -- a seat's options ------------------------------------------------------------------------------------------------
 
 
-def playable(table: Table, seat: int, mask: int) -> dict[str, Option]:
-    """The cards of a seat's hand that may be played now, with their targets."""
+def playable(table: Table, seat: int, mask: int, limited: bool | None = None) -> dict[str, Option]:
+    """The cards of a seat's hand that may be played now, with their targets. `limited`: see `option_of`."""
+    hand, fitting = held(table, seat), table.library.fitting[mask]
+    if fitting.isdisjoint(hand):
+        return {}
     found: dict[str, Option] = {}
-    cards = table.cards
-    for code in held(table, seat):
-        card = cards[code]
-        if card.mask & mask and code not in found:
+    limited = is_limited(table) if limited is None else limited
+    for code in hand:
+        if code in fitting and code not in found:
+            card = table.cards[code]
             for use in card.uses:
                 if use.mask & mask and not use.front:
-                    option = option_of(table, seat, card, use)
+                    option = option_of(table, seat, card, use, limited)
                     if option is not None:
                         found[option.key] = option
     return found
 
 
-def option_of(table: Table, seat: int, card: Card, use: Use) -> Option | None:
-    """The card as an option; None when it has no possible target.
+def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | None = None) -> Option | None:
+    """The card as an option; None when it has no possible target. `limited`: see `is_limited`; None: look it up.
 
-    With one use its key is the card's code; with several the number of the use follows a colon. Targets are seats; a
-    card that changes one of several Drinks names it as ``d0``, with a seat ``d0-2``.
+    Its key is that of `Use.plain`. Targets are seats; a card that changes one of several Drinks names it as ``d0``,
+    with a seat ``d0-2``.
     """
-    key = card.code if len(card.uses) == 1 else f"{card.code}:{use.number}"
-    item = table.top()
-    if item is not None and item.what in NOT_FOR and not _suits(table, item, use):
-        return None
-    if item is not None and "ignore" in use.words and _no_ignore(table, item):
-        return None
-    if table.state.round is not None and table.state.round.no_leave and not _may_avoid(table, use):
+    if (is_limited(table) if limited is None else limited) and not _is_allowed(table, use):
         return None
     if use.untargeted:
-        return card.plain if key == card.code else Option(key)
+        return use.plain
     if use.cost and not can_pay(table, seat, card, use):
         return None
     if use.when == "loss" and not (_may_move(table, seat, use) and _may_share(table, seat, use)):
         return None
     if use.trick:
-        targets = _drink_targets(table, seat, use, use.drink_word)
+        targets = _drink_targets(table, seat, use)
     elif use.pick:
-        targets = [str(target) for target in _seats(table, seat, use)]
+        targets = [*map(str, _seats(table, seat, use))]
         if use.hits:
             targets += _things(table, seat, use, targets)
     elif use.when == "hurt" and (things := _hurting(table, seat, use)):
         targets = things
     else:
-        return card.plain if key == card.code else Option(key)
+        return use.plain
     if targets is None:
         return None
     if use.among is not None:
         targets = [target for target in targets if _is_among(table, card, use.among, target)]
     if targets == [""]:
-        return card.plain if key == card.code else Option(key)
+        return use.plain
     if not targets:
-        return Option(key) if _may_aim_at_nobody(table, seat, use) else None
-    return Option(key, tuple(targets), 1, min(use.most, len(targets)))
+        return use.plain if _may_aim_at_nobody(table, seat, use) else None
+    return Option(use.plain.key, tuple(targets), 1, min(use.most, len(targets)))
+
+
+def is_limited(table: Table) -> bool:
+    """Whether something lies there or goes on that not every card may be played on, whatever its condition."""
+    state = table.state
+    if state.round is not None and state.round.no_leave:
+        return True
+    if not state.stack:
+        return False
+    item = state.stack[-1]
+    return item.what in NOT_FOR or (item.what == "card" and table.cards[item.card].uses[item.use].no_ignore)
+
+
+def _is_allowed(table: Table, use: Use) -> bool:
+    """Whether a card may be played on what lies there, and in the Round that goes on, if only some may."""
+    item, pot = table.top(), table.state.round
+    if item is not None and item.what in NOT_FOR and not _suits(table, item, use):
+        return False
+    if item is not None and "ignore" in use.words and _no_ignore(table, item):
+        return False
+    return pot is None or not pot.no_leave or _may_avoid(table, use)
 
 
 def _no_ignore(table: Table, item: Item) -> bool:
@@ -268,7 +286,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
 
     With two players left a redirection that nobody could take is Ignored all the same, whatever lies in front of them.
     """
-    if use.pick == "in-round" or not any(own.front for own in table.state.seats):
+    if use.pick == "in-round" or not _anything_in_front(table):
         return []
     front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
     source = _loss_source(table, seat) if use.pick == "third" else INN
@@ -278,6 +296,13 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
         for place, card in enumerate(laid)
         if table.cards[card.card].wages and not (use.pick == "third" and other == source)
     ]
+
+
+def _anything_in_front(table: Table) -> bool:
+    for own in table.state.seats:  # noqa: SIM110 (hot: a generator costs more)
+        if own.front:
+            return True
+    return False
 
 
 def things_of(table: Table, seat: int) -> list[str]:
@@ -312,7 +337,7 @@ def _loss_source(table: Table, seat: int) -> int:
     return next((part.source for part in parts if part.source != INN and same_party(part.seat, seat)), INN)
 
 
-def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] | None:
+def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
     """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
     item = table.top()
     if item is None:
@@ -320,12 +345,12 @@ def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] |
     there = [
         index
         for index, drink in enumerate(item.drinks)
-        if not drink.ignored or (about in STRENGTH and counts(table, drink))
+        if not drink.ignored or (use.drink_word in STRENGTH and counts(table, drink))
     ]
     fits = [
         index
         for index in there
-        if not table.state.seats[item.drinks[index].drinker].out and _fits(table, seat, use, about, index)
+        if not table.state.seats[item.drinks[index].drinker].out and _fits(table, seat, use, item.drinks[index])
     ]
     if not fits:
         return None
@@ -342,9 +367,9 @@ def _drink_targets(table: Table, seat: int, use: Use, about: str) -> list[str] |
     return [str(other) if alone else f"d{index}-{other}" for index in fits for other in seats]
 
 
-def _fits(table: Table, seat: int, use: Use, about: str, index: int) -> bool:
-    drink = (table.top() or Item("drinks", INN)).drinks[index]
-    state = table.state
+def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:
+    """Whether a card changes this Drink, by whose it is and what it does."""
+    state, about = table.state, use.drink_word
     if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
         return False
     if use.when == "drink-others" and state.same_party(drink.by, seat):

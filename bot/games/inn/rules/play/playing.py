@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from bot.engine import Answers, Option, SeatAsk, Told
 from bot.games.inn.rules.cards.library import Card, Library
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Negated
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.champions import name_champions, wanted_for
@@ -37,7 +36,9 @@ def respond(table: Table, item: Item) -> Moves:
         ask = window(table)
         answers: Answers = (yield ask) if ask is not None else {}
         table.state.asked = []
-        said = chosen(table, with_orders(table, answers))
+        if table.state.heeded:
+            answers = with_orders(table, answers)
+        said = chosen(table, answers)
         if said is None:
             if ask is not None and ask.empty:
                 continue  # nobody was left to ask after a card out of turn: look again
@@ -78,7 +79,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
         aimed_item = replace(item, targets=aimed)
         item.parts += parts_of(table, aimed_item, table.cards[code].uses[0].do, answered, code)
     ignore_by_force(table, item, "action" if use.front else card.kind)
-    if answered is not None and any(EFFECTS[effect.word].eases for effect in use.do):
+    if answered is not None and use.eases:
         _eased(table, seat, answered)
     yield from respond(table, item)
     if item.negated:

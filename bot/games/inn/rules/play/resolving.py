@@ -39,6 +39,8 @@ def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
 
 def tell_if_void(table: Table, item: Item, told: int) -> None:
     """Say that nothing has come of an item, if nothing was told of it since so many events had been (`told`)."""
+    if not table.told.listening:
+        return
     stopped = item.negated or any(part.ignored or part.word in SILENT for part in item.parts)
     if table.told.count == told and not stopped:
         table.told.tell(NoEffect, seat=item.by, card=item.card)
@@ -56,8 +58,11 @@ def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
 def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
     state = table.state
-    things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
     kept: list[Laid] = []
+    things: dict[int, Laid | None] = {}
+    for part in parts:
+        if part.thing >= 0:
+            things[id(part)] = _thing(table, part)
     for part in parts:
         gone = part.seat != INN and state.seats[part.seat].out != ""
         if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others

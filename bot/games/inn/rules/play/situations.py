@@ -6,26 +6,36 @@ Content, Gold*.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
-from bot.games.inn.rules.play.champions import only_champions, wants_champions
+from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.standing import happens, holds, present
-from bot.games.inn.rules.play.state import INN, Drink, Item, Part
+from bot.games.inn.rules.play.state import INN, Drink, Item, Part, State
 from bot.games.inn.rules.play.table import Table
 
 ANYTIME = BIT["anytime"]
+DRINK_OTHERS, DRINK_YOURS, DRINK_ANY = BIT["drink-others"], BIT["drink-yours"], BIT["drink-any"]
+DRINK_PHASE, ORDER_PHASE = BIT["drink-phase"], BIT["order-phase"]
+ACTION, LOSE_GOLD, ANTE = BIT["action"], BIT["lose-gold"], BIT["ante"] | BIT["lose-gold"]
 TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
+LOSS = {kind: bits for (kind, attribute), bits in TOUCH.items() if attribute == "loss"}
+"""By the kind of a card, that it makes somebody lose Fortitude."""
+TOUCHING = {kind: {word: TOUCH[kind, attribute] for word, attribute in TOUCHES.items()} for kind in LOSS}
+"""By the kind of a card and the word of an effect, what the effect touches."""
+NO_TOUCH: Mapping[str, int] = {}
 
 PERSONAL = BIT["cheating"] | BIT["round-won-inside"]
 """What holds for a player in a Round alone, and not for mates who are not in it."""
 DEFENCE = sum(TOUCH.values())
 """What it takes to Ignore, reduce or redirect what a card does."""
-DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
+IN_DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 
 
 def situation(table: Table) -> list[int]:
-    """For every seat, the bits of the conditions that hold for it now."""
+    """For every seat, the bits of the conditions that hold for it now; those of a seat that is out mean nothing."""
     state = table.state
     item = state.stack[-1] if state.stack else None
     masks = [ANYTIME] * len(state.seats)
@@ -33,15 +43,23 @@ def situation(table: Table) -> list[int]:
         _ANSWERS[item.what](table, item, masks)
     if state.shared is not None:
         _defend_mates(table, masks)
-    if state.phase == "order" and len(state.stack) == state.floor:
+    phase = state.phase
+    if phase == "order" and len(state.stack) == state.floor:
         for seat in (state.active,) if state.shared is None else state.mates(state.active):
-            masks[seat] |= BIT["order-phase"]
-    elif state.phase == "drink" and state.seats[state.active].pile and (item is None or item.what in DRINK_PHASE):
-        for seat in state.others(state.active):
-            masks[seat] |= BIT["drink-phase"]
+            masks[seat] |= ORDER_PHASE
+    elif phase == "drink" and state.seats[state.active].pile and (item is None or item.what in IN_DRINK_PHASE):
+        _of_others(state, masks, state.active, DRINK_PHASE)
     if state.round is not None and not state.round.over:
         _round(table, item, masks)
     return masks
+
+
+def _of_others(state: State, masks: list[int], by: int, bits: int) -> None:
+    """Something holds for all that are not of a seat's party."""
+    party = state.seats[by].party
+    for seat, own in enumerate(state.seats):
+        if own.party != party:
+            masks[seat] |= bits
 
 
 def _defend_mates(table: Table, masks: list[int]) -> None:
@@ -60,14 +78,13 @@ def _defend_mates(table: Table, masks: list[int]) -> None:
 
 def _round(table: Table, item: Item | None, masks: list[int]) -> None:
     """Cards for a Round of Gambling (003 *Ending the Round*; 002 on the pot that goes to the Inn; ruling 7)."""
-    bits = 0
-    if item is None or item.what != "won":
-        if table.state.round and table.state.round.pot:
-            bits |= BIT["round"]
-        pending = [played for played in table.state.stack if played.what == "card"]
-        antes = any(part.word == "ante" for played in pending for part in played.parts)
-        if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
-            bits |= BIT["round-stop"]
+    if item is not None and item.what == "won":
+        return
+    bits = BIT["round"] if table.state.round and table.state.round.pot else 0
+    pending = [played for played in table.state.stack if played.what == "card"]
+    antes = pending and any(part.word == "ante" for played in pending for part in played.parts)
+    if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
+        bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
 
@@ -80,8 +97,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
     if use.firm or item.what == "use" or (use.sure and _is_sure(table, item, use.sure)):
         pass  # it cannot be Negated
     elif kind == "action":
-        for seat in state.others(item.by):
-            masks[seat] |= BIT["action"]
+        _of_others(state, masks, item.by, ACTION)
     elif kind == "sometimes":
         bits = BIT["sometimes"] | (BIT["drink-trick"] if use.trick else 0)
         for seat in range(len(masks)):
@@ -90,42 +106,41 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
         for seat in state.round.inside:
             if not state.same_party(seat, item.by):
                 masks[seat] |= BIT["cheating"]
-    answerable = (kind, "gold") in TOUCH and not (use.firm or use.no_ignore)
-    _picked(table, item, masks)
-    if use.boosts or any(table.cards[code].uses[0].boosts for code in item.added):
+    loss = LOSS.get(kind, 0)
+    touching = NO_TOUCH if use.firm or use.no_ignore else TOUCHING.get(kind, NO_TOUCH)
+    if use.pick and kind == "action" and item.what == "card":
+        _picked(table, item, masks)
+    if use.boosts or (item.added and any(table.cards[code].uses[0].boosts for code in item.added)):
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
-        word = part.word
         if part.ignored or part.thing >= 0 or (part.at >= 0 and _not_for(table, item, part)):
             continue
-        seat = part.seat
+        word, seat = part.word, part.seat
+        if word == "ante":
+            if not part.paid:
+                masks[seat] |= ANTE
+            continue
         if word == "pay":
             if not part.paid:
-                masks[seat] |= BIT["lose-gold"]
-            if answerable and part.to not in (INN, item.by):
-                masks[part.to] |= TOUCH[kind, "gold"]
+                masks[seat] |= LOSE_GOLD
+            if touching and part.to not in (INN, item.by):
+                masks[part.to] |= touching["pay"]
             if state.same_party(seat, item.by):
                 continue  # 003: a player cannot Ignore a payment on their own card
-        elif word == "ante":
-            if not part.paid:
-                masks[seat] |= BIT["ante"] | BIT["lose-gold"]
-            continue
-        if word == "lose-fortitude" and (kind, "loss") in TOUCH:
-            masks[seat] |= TOUCH[kind, "loss"]
-        if answerable and word in TOUCHES:
-            masks[seat] |= TOUCH[kind, TOUCHES[word]]
+        elif word == "lose-fortitude":
+            masks[seat] |= loss
+        if word in touching:
+            masks[seat] |= touching[word]
+    if use.to_all or (use.starts and any(part.word == "start-round" for part in item.parts)):
+        # Teams have named Champions for it, or would have.
+        _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
 
 
 def _picked(table: Table, item: Item, masks: list[int]) -> None:
-    """Whom an Action Card picks may turn it away (003 *My, what selfless adventurers you are*); and perhaps teams have
-    named Champions for it, or would have."""
-    card = table.cards[item.card]
-    if item.what == "card" and card.kind == "action" and card.uses[item.use].pick:
-        for target in item.targets:
-            if target.isdecimal() and not table.state.same_party(int(target), item.by):
-                masks[int(target)] |= BIT["picked"]
-    if wants_champions(item, card.uses[item.use].do):
-        _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
+    """Whom an Action Card picks may turn it away (003 *My, what selfless adventurers you are*)."""
+    for target in item.targets:
+        if target.isdecimal() and not table.state.same_party(int(target), item.by):
+            masks[int(target)] |= BIT["picked"]
 
 
 def _with_champions(table: Table, item: Item, masks: list[int], concerned: list[int]) -> None:
@@ -197,8 +212,7 @@ def _gained(table: Table, item: Item, masks: list[int]) -> None:
 
 def _taken(table: Table, item: Item, masks: list[int]) -> None:
     """A pot has just been taken, and its winner has gained Gold (ruling 51)."""
-    for seat in table.state.others(item.by):
-        masks[seat] |= BIT["pot-taken"]
+    _of_others(table.state, masks, item.by, BIT["pot-taken"])
     _gained(table, item, masks)
 
 
@@ -230,16 +244,15 @@ def _payments(table: Table, item: Item, masks: list[int]) -> None:
 
 
 def _drinks(table: Table, item: Item, masks: list[int]) -> None:
-    living = table.state.living()
+    state = table.state
     for drink in item.drinks:
-        for seat in living:  # the Drink has been revealed, even if it has been Ignored since
-            if not table.state.same_party(seat, drink.by):
-                masks[seat] |= BIT["drink-others"]
-        if table.state.seats[drink.drinker].out or (drink.ignored and not counts(table, drink)):
+        # The Drink has been revealed, even if it has been Ignored since.
+        _of_others(state, masks, drink.by, DRINK_OTHERS)
+        if state.seats[drink.drinker].out or (drink.ignored and not counts(table, drink)):
             continue
-        masks[drink.drinker] |= BIT["drink-yours"]
-        for seat in living:
-            masks[seat] |= BIT["drink-any"]
+        masks[drink.drinker] |= DRINK_YOURS
+        for seat in range(len(masks)):
+            masks[seat] |= DRINK_ANY
 
 
 def counts(table: Table, drink: Drink) -> bool:
@@ -253,9 +266,10 @@ def counts(table: Table, drink: Drink) -> bool:
 def _hurt(table: Table, item: Item, masks: list[int]) -> None:
     for part in item.parts:
         masks[part.seat] |= BIT["hurt"]
-    for seat in table.state.living():
-        if any(not table.state.same_party(source, seat) for source in item.hurt_others(seat)):
-            masks[seat] |= BIT["any-hurt"]
+    for loss in item.hurt:
+        for seat in table.state.others(loss.source) if loss.source != INN else ():
+            if seat != loss.seat:
+                masks[seat] |= BIT["any-hurt"]
 
 
 def _won(table: Table, item: Item, masks: list[int]) -> None:

@@ -33,7 +33,11 @@ def cares(table: Table, *conditions: str) -> bool:
     bits = 0
     for condition in conditions:
         bits |= BIT[condition]
-    return any(table.character(seat).moments & bits for seat in range(len(table.state.seats)))
+    library = table.library
+    for own in table.state.seats:  # noqa: SIM110 (hot: a generator costs more)
+        if library.played(own.character, boss=own.boss).moments & bits:
+            return True
+    return False
 
 
 # -- standing effects ------------------------------------------------------------------------------------------------
@@ -199,7 +203,8 @@ def ignore_by_force(table: Table, item: Item, kind: str) -> None:
         if part.seat not in (INN, item.by) and part.thing < 0 and must_ignore(table, part.seat, kind):
             ignoring.append(part.seat)
             ignore_part(table, item, part)
-    tell_ignoring(table, item, ignoring, kind)
+    if ignoring:
+        tell_ignoring(table, item, ignoring, kind)
 
 
 def tell_ignoring(table: Table, item: Item, seats: Iterable[int], kind: str) -> None:

@@ -95,7 +95,8 @@ class Table(CardVerbs, DrinkVerbs):
         party = self.state.party(seat)
         lost = min(n, party.fortitude)
         party.fortitude -= lost
-        self.told.tell(FortitudeChanged, seat=seat, by=-lost, now=party.fortitude, source=source)
+        if self.told.listening:
+            self.told.tell(FortitudeChanged, seat=seat, by=-lost, now=party.fortitude, source=source)
         return lost
 
     def gain_fortitude(self, seat: int, n: int) -> None:
@@ -110,7 +111,8 @@ class Table(CardVerbs, DrinkVerbs):
         party = self.state.party(seat)
         before = party.alcohol
         party.alcohol = max(0, min(LIMIT, before + n))
-        self.told.tell(AlcoholChanged, seat=seat, by=party.alcohol - before, now=party.alcohol)
+        if self.told.listening:
+            self.told.tell(AlcoholChanged, seat=seat, by=party.alcohol - before, now=party.alcohol)
 
     # -- Gold -------------------------------------------------------------------------------------------------------
 
@@ -119,7 +121,8 @@ class Table(CardVerbs, DrinkVerbs):
         n = self._raised(self.state.party(seat), n, paid)
         if self.state.round is not None:
             self.state.round.pot += n
-            self.told.tell(Anted, seat=seat, n=n, paid=paid, pot=self.state.round.pot)
+            if self.told.listening:
+                self.told.tell(Anted, seat=seat, n=n, paid=paid, pot=self.state.round.pot)
 
     def gain_gold(self, seat: int, n: int) -> None:
         """Gold from the Inn."""
@@ -309,7 +312,8 @@ class Table(CardVerbs, DrinkVerbs):
 
     def begin_turn(self) -> None:
         """Tell whose turn it is; players who were away until now are back."""
-        self.told.tell(TurnBegan, seat=self.state.active)
+        if self.told.listening:
+            self.told.tell(TurnBegan, seat=self.state.active)
         team = self.state.mates(self.state.active)
         for seat, seat_state in enumerate(self.state.seats):
             if seat_state.away == "turn" or (seat_state.away and seat in team):

@@ -25,7 +25,7 @@ def at_time(table: Table, seat: int, at: str) -> Moves:
 
 def set_out(table: Table) -> Moves:
     """What characters do while the table is set up, from the starting player on; nobody may play anything."""
-    for seat in list(table.state.from_seat(table.state.active)):
+    for seat in table.state.from_seat(table.state.active):
         table.hush(True)
         yield from at_time(table, seat, "set-up")
     table.hush(False)

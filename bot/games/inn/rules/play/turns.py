@@ -10,15 +10,17 @@ from collections.abc import Callable, Iterable
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.play import gambling, orders, rounds, times
+from bot.games.inn.rules.play.costs import discards
 from bot.games.inn.rules.play.drink_events import drink_phase
 from bot.games.inn.rules.play.drinks import place
 from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.playable import front_uses, held, option_of, playable
+from bot.games.inn.rules.play.playable import front_uses, held, is_limited, option_of, playable
 from bot.games.inn.rules.play.playing import play
 from bot.games.inn.rules.play.sides import hand_size
 from bot.games.inn.rules.play.situations import situation
-from bot.games.inn.rules.play.state import Item
+from bot.games.inn.rules.play.standing import cares
+from bot.games.inn.rules.play.state import Item, SharedTurn
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import PASS, could_order_more
 
@@ -30,12 +32,7 @@ DRINK_NOW = SeatAsk({"drink": Option("drink")}, ("drink",))
 
 def turn(table: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. A player who goes out during the turn has no more phases."""
-    if table.state.quiet:
-        yield from times.set_out(table)
-    orders.turn_begins(table.state)
-    table.begin_turn()
-    times.turn_begins(table)
-    yield from _phases(table, (_start, _discard_phase, _action_phase, _order_phase, _drink_phase))
+    return _phases(table, (_start, _discard_phase, _action_phase, _order_phase, _drink_phase), from_start=True)
 
 
 def rest_of_turn(table: Table) -> Moves:
@@ -45,12 +42,18 @@ def rest_of_turn(table: Table) -> Moves:
     """
     at = ("discard", "action", "order", "drink", "end").index(table.state.phase)
     rest = (_discard_phase, _action_phase, _order_phase, _drink_phase)[at:]
-    yield from _phases(table, (_actions, *rest[1:]) if table.state.phase == "action" else rest)
+    return _phases(table, (_actions, *rest[1:]) if table.state.phase == "action" else rest)
 
 
-def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]]) -> Moves:
+def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]], *, from_start: bool = False) -> Moves:
     """The phases of the seats whose turn it is: one seat, or a team that takes them together."""
     state = table.state
+    if from_start:
+        if state.quiet:
+            yield from times.set_out(table)
+        orders.turn_begins(state)
+        table.begin_turn()
+        times.turn_begins(table)
     first = state.active
     team = state.mates(first)
     for phase in phases:
@@ -104,25 +107,16 @@ def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], As
 
 
 def _discard_ask(table: Table, team: list[int]) -> Ask:
-    asked = {seat: _discards(table, seat) for seat in team}
+    asked: dict[int, SeatAsk] = {}
+    for seat in team:
+        options = discards(table.state.seats[seat].hand)
+        asked[seat] = SeatAsk(options, (), 0, len(options))
     return Ask("turn", "inn.discard", asked, phase=_together(table))
 
 
 def _together(table: Table) -> str:
     """The phase that goes on, where a team takes it together; empty in an individual game."""
     return table.state.phase if table.state.shared is not None else ""
-
-
-def _discards(table: Table, seat: int) -> SeatAsk:
-    """An option for each card of the hand: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
-    options: dict[str, Option] = {}
-    before, copy = "", 1
-    for code in sorted(table.state.seats[seat].hand):
-        copy = copy + 1 if code == before else 1
-        before = code
-        key = f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}"
-        options[key] = Option(key)
-    return SeatAsk(options, (), 0, len(options))
 
 
 def _one_answer(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]]:
@@ -135,7 +129,7 @@ def _one_answer(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ..
 
 def _action_phase(table: Table, team: list[int]) -> Moves:
     table.enter_phase("action")
-    yield from _actions(table, team)
+    return _actions(table, team)
 
 
 def _actions(table: Table, team: list[int]) -> Moves:
@@ -191,12 +185,12 @@ def _action_ask(table: Table, team: list[int]) -> Ask:
 
 def _own_actions(table: Table, seat: int) -> dict[str, Option]:
     options: dict[str, Option] = {"pass": PASS}
-    left = table.state.actions_of(seat)
-    for code in dict.fromkeys(held(table, seat)):
+    limited = is_limited(table)
+    for code in dict.fromkeys(held(table, seat)) if table.state.actions_of(seat) > 0 else ():
         card = table.cards[code]
-        if card.kind == "action" and left > 0:
+        if card.kind == "action":
             for use in card.uses:
-                option = None if use.front else option_of(table, seat, card, use)
+                option = None if use.front else option_of(table, seat, card, use, limited)
                 if option is not None:
                     options[option.key] = option
     if table.state.seats[seat].front:
@@ -252,7 +246,7 @@ def _ask_mates(table: Table, team: list[int]) -> None:
 
 
 def _order_ask(table: Table, team: list[int]) -> Ask | None:
-    others = tuple(str(other) for other in table.state.others(team[0]))
+    others = tuple(map(str, table.state.others(team[0])))
     if not others:
         return None
     table.state.asked = team
@@ -263,7 +257,7 @@ def _order_ask(table: Table, team: list[int]) -> Ask | None:
 
 def _orders(table: Table, seat: int, others: tuple[str, ...]) -> dict[str, Option]:
     options = {"order": Option("order", others, 1, 1)}
-    if any(table.cards[code].mask & BIT["order-phase"] for code in held(table, seat)):
+    if not table.library.fitting[BIT["order-phase"]].isdisjoint(held(table, seat)):
         options["order-first"] = Option("order-first", others, 1, 1)
     options.update(playable(table, seat, situation(table)[seat]))
     return options
@@ -278,16 +272,16 @@ def _after_order_ask(table: Table, team: list[int]) -> Ask | None:
 
 
 def _drink_phase(table: Table, team: list[int]) -> Moves:
-    """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*).
-
-    Those of a team drink in any order, one wholly resolved before the next.
-    """
+    """Drink or sober up; others may play cards for the phase before and after (003 *Sometimes and Anytime Cards*)."""
     table.enter_phase("drink")
+    shared = table.state.shared
+    return _drinks(table, team[0]) if shared is None else _drink_in_turn(table, team, shared)
+
+
+def _drink_in_turn(table: Table, team: list[int], shared: SharedTurn) -> Moves:
+    """Those of a team drink in any order, one wholly resolved before the next."""
     state = table.state
-    if state.shared is None:
-        yield from _drinks(table, team[0])
-        return
-    left: list[int] = [seat for seat in team if seat not in state.shared.done]
+    left: list[int] = [seat for seat in team if seat not in shared.done]
     while left := state.going(left):
         seat = left[0]
         if len(left) > 1:
@@ -303,10 +297,13 @@ def _drink_phase(table: Table, team: list[int]) -> Moves:
 
 def _drinks(table: Table, seat: int) -> Moves:
     waited = bool(table.state.seats[seat].pile)
-    yield from _cards_for_the_phase(table, seat)
+    answered = cares(table, "drink-phase")
+    if answered:
+        yield from _cards_for_the_phase(table, seat)
     if not table.state.stopped(seat):
         yield from drink_phase(table, seat, waited=waited)
-        yield from _cards_for_the_phase(table, seat)
+        if answered:
+            yield from _cards_for_the_phase(table, seat)
 
 
 def _drink_ask(table: Table, team: list[int]) -> Ask | None:

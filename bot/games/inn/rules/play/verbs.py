@@ -48,7 +48,8 @@ class StateVerbs:
             self.state.inn += n
         else:
             self.state.party(to).gold += n
-        self.told.tell(Paid, seat=seat, n=n, to=to, paid=paid, now=party.gold)
+        if self.told.listening:
+            self.told.tell(Paid, seat=seat, n=n, to=to, paid=paid, now=party.gold)
         return n
 
     def _raised(self, party: Party, n: int, paid: str) -> int:

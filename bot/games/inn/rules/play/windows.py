@@ -6,26 +6,40 @@ Alcohol Content, Gold*.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
 from bot.games.inn.rules.cards.prepared import RULE
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.play.orders import by_order, silent
-from bot.games.inn.rules.play.playable import POTION, any_time, for_all, held, named, option_of, playable, potions
+from bot.games.inn.rules.play.playable import (
+    POTION,
+    any_time,
+    for_all,
+    held,
+    is_limited,
+    named,
+    option_of,
+    playable,
+    potions,
+)
 from bot.games.inn.rules.play.situations import ANYTIME, situation
 from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Table
 
+NOBODY: tuple[int, ...] = ()
 PASS = Option("pass")
 PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
 """The ask for a seat that can only pass, as most seats asked at a sealed table."""
 Offers: TypeAlias = dict[int, dict[str, Option]]
 """By seat, what it could answer with."""
-Found: TypeAlias = tuple[Offers, tuple[int, ...]]
-"""The offers of a window, and at a natural table the seats whose deck could answer."""
+Found: TypeAlias = tuple[Offers, list[int], tuple[int, ...]]
+"""The offers of a window; the seats that are asked at a sealed table, where these are all that are there; and at a
+natural table the seats whose deck could answer."""
 
 
 class Window:
@@ -40,19 +54,24 @@ class Window:
 
     def __call__(self) -> Ask | None:
         # What was found when the window opened is valid for the first ask only; later the table has changed.
-        found, self._fresh = self._fresh or _find(self._table), None
-        ask = None if found is None or self._table.state.finished() else _build(self._table, found)
+        found, self._fresh = self._fresh, None
+        if found is None and not self._table.state.finished():
+            found = _find(self._table)
+        ask = None if found is None else _build(self._table, found)
         self.empty = ask is None
         return ask
 
 
 def _find(table: Table) -> Found | None:
     """Who could answer what is being resolved; None where no card in any deck could."""
-    masks = situation(table)
+    masks, limited, last_chance = situation(table), is_limited(table), is_last_chance(table)
+    possible = NOBODY
     if table.way == "natural":
         possible = could_be_asked(table, masks)
-        return (offers(table, masks), possible) if possible else None
-    return (offers(table, masks), ()) if may_open(table, masks) else None
+        opens = bool(possible)
+    else:
+        opens = last_chance or _a_deck_could(table, masks, limited)
+    return (*offers(table, masks, limited, last_chance), possible) if opens else None
 
 
 def window(table: Table) -> Window | None:
@@ -61,20 +80,21 @@ def window(table: Table) -> Window | None:
     None opens where no card in any deck at the table could answer, Anytime Cards aside; the last chance always opens
     (ruling 44). At a quick table none opens when nobody holds a card that could answer.
     """
-    if table.state.finished():
+    state = table.state
+    if state.over or (state.sleepers and state.finished()):
         return None
     found = _find(table)
     if found is None or (table.way == "quick" and not found[0]):
         return None
-    if table.way == "sealed" and table.state.heeded and all(silent(table, seat) for seat in table.state.living()):
+    if state.heeded and table.way == "sealed" and all(silent(table, seat) for seat in state.living()):
         return None
     return Window(table, found)
 
 
 def is_last_chance(table: Table) -> bool:
     """Whether the open item is the last chance of players who are about to lose."""
-    item = table.top()
-    return item is not None and item.what == "losing"
+    stack = table.state.stack
+    return bool(stack) and stack[-1].what == "losing"
 
 
 def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
@@ -83,21 +103,28 @@ def could_be_asked(table: Table, masks: list[int]) -> tuple[int, ...]:
     In a last chance all that are still in: Anytime Cards count there. It follows from the characters and from what lies
     open, never from a hand.
     """
-    last_chance = is_last_chance(table)
-    return tuple(seat for seat in table.state.living() if last_chance or _deck_could(table, seat, masks[seat]))
+    last_chance, limited = is_last_chance(table), is_limited(table)
+    return tuple(seat for seat in table.state.living() if last_chance or _deck_could(table, seat, masks[seat], limited))
 
 
-def _deck_could(table: Table, seat: int, mask: int) -> bool:
-    """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile."""
-    own = table.state.seats[seat]
-    character = table.character(seat) if own.boss else table.library.characters[own.character]  # hot
-    answers, discard = character.answers_in(mask), own.discard
-    if not (answers or own.front or own.sides or table.state.shared) or table.state.quiet or is_away(table, seat):
+def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
+    """Whether a card of the deck fits, has a target if it wants one, and does not lie in the discard pile.
+
+    `limited`: see `is_limited`.
+    """
+    state = table.state
+    own = state.seats[seat]
+    library = table.library
+    character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
+    answers, discard = character.answers_in[mask], own.discard
+    lies = own.front or own.sides or state.shared
+    if not (answers or lies) or state.quiet or own.away or ((lies or own.counters) and is_away(table, seat)):
         return False
     for card, use, count in answers:
-        if discard.count(card.code) < count and option_of(table, seat, card, use) is not None:
+        if discard.count(card.code) < count and (
+            (use.untargeted and not limited) or option_of(table, seat, card, use, limited) is not None
+        ):
             return True
-    lies = own.front or own.sides or table.state.shared
     return bool(lies) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
 
 
@@ -106,7 +133,9 @@ def could_order_more(table: Table, seat: int) -> bool:
     knows, or at a quick table by its hand.
     """
     mask = BIT["order-phase"]
-    return _holds_answer(table, seat, mask) if table.way == "quick" else _deck_could(table, seat, mask)
+    if table.way == "quick":
+        return _holds_answer(table, seat, mask)
+    return _deck_could(table, seat, mask, is_limited(table))
 
 
 def _front_could(table: Table, seat: int, mask: int) -> bool:
@@ -138,47 +167,56 @@ def _joined_could(table: Table, seat: int, mask: int) -> bool:
     )
 
 
-def may_open(table: Table, masks: list[int]) -> bool:
-    """Whether a window opens on what is being resolved, judged by what everybody knows."""
-    if is_last_chance(table):
-        return True
-    for seat in table.state.living():  # noqa: SIM110 (hot: a generator costs more)
-        if _deck_could(table, seat, masks[seat]):
+def _a_deck_could(table: Table, masks: list[int], limited: bool) -> bool:
+    """Whether anybody's deck could, judged by what everybody knows; see `_deck_could`."""
+    characters, shared = table.library.characters, table.state.shared is not None
+    for seat, own in enumerate(table.state.seats):
+        if own.out:
+            continue
+        mask = masks[seat]
+        could = own.boss or own.front or own.sides or shared or characters[own.character].answers_in[mask]  # hot
+        if could and _deck_could(table, seat, mask, limited):
             return True
     return False
 
 
-def offers(table: Table, masks: list[int]) -> Offers:
-    """The seats that could answer, with what they may play.
+def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> tuple[Offers, list[int]]:
+    """The seats that could answer, with what they may play; and at a sealed table all seats that are asked.
 
     An Anytime Card alone makes nobody asked, except at a sealed table and in a last chance: it can be played from the
-    hand in any open window. In a last chance what a character may do at any time is offered, too.
+    hand in any open window. In a last chance what a character may do at any time is offered, too. `limited`: see
+    `is_limited`.
     """
-    cards = table.cards
-    last_chance = is_last_chance(table)
+    state, fitting = table.state, table.library.fitting
     alone = last_chance or table.way == "sealed"
-    heeded = table.state.heeded
+    sealed, elsewhere, heeded = table.way == "sealed", last_chance or state.shared is not None, state.heeded
     found: Offers = {}
-    for seat, seat_state in enumerate(table.state.seats):
-        if seat_state.out or (heeded and silent(table, seat)):
+    asked: list[int] = []
+    for seat, own in enumerate(state.seats):
+        if own.out or (heeded and silent(table, seat)):
             continue
-        if not alone and not _holds_answer(table, seat, masks[seat]):
-            continue
-        options = playable(table, seat, masks[seat])
-        if last_chance:
-            options.update(in_last_chance(table, seat))
-        if options and (alone or any(cards[key.partition(":")[0]].mask & ~ANYTIME for key in options)):
-            found[seat] = options
-    return found
+        front, mask = own.front, masks[seat]
+        if front or elsewhere or not fitting[mask].isdisjoint(own.hand):  # hot: mostly nothing fits
+            options = playable(table, seat, mask, limited) if alone or _holds_answer(table, seat, mask) else {}
+            if last_chance:
+                options.update(in_last_chance(table, seat))
+            if options and (alone or _answers(table, options)):
+                found[seat] = options
+        if sealed:
+            stays = front or own.sides or own.counters or own.away  # hot: without any of these nobody is away
+            if not stays or seat in found or not is_away(table, seat):
+                asked.append(seat)
+    return found, asked
+
+
+def _answers(table: Table, options: Iterable[str]) -> bool:
+    """Whether one of some cards, by the keys of their options, answers something: an Anytime Card alone does not."""
+    return any(table.cards[key.partition(":")[0]].mask & ~ANYTIME for key in options)
 
 
 def _holds_answer(table: Table, seat: int, mask: int) -> bool:
     """Whether a seat holds a card, Anytime Cards aside, that answers by its kind and condition."""
-    wanted, cards = mask & ~ANYTIME, table.cards
-    for code in held(table, seat):  # noqa: SIM110 (hot: a generator costs more)
-        if cards[code].mask & wanted:
-            return True
-    return False
+    return not table.library.fitting[mask & ~ANYTIME].isdisjoint(held(table, seat))
 
 
 def in_last_chance(table: Table, seat: int) -> dict[str, Option]:
@@ -189,27 +227,26 @@ def in_last_chance(table: Table, seat: int) -> dict[str, Option]:
 
 
 def _build(table: Table, found: Found) -> Ask | None:
-    offers, possible = found
+    offers, there, possible = found
     natural = table.way == "natural"
     if table.way == "quick" and not offers:
         return None
-    asked = table.state.asked = _asked(table, offers)
+    asked = table.state.asked = _in_order(table, there or list(offers))
     several = natural or len(asked) > 1  # at a natural table nobody is to know whether others are asked
-    seats = {seat: _seat_ask(offers[seat], several) if seat in offers else PASS_ONLY for seat in asked}
-    return Ask("response", "inn.window", seats, about(table.top()), clock=natural, possible=possible)
+    seats = dict.fromkeys(asked, PASS_ONLY)
+    for seat, options in offers.items():
+        seats[seat] = _seat_ask(options, several)
+    item = table.state.stack[-1] if table.state.stack else None
+    forced = None if offers or natural else dict.fromkeys(asked, PASS_ONLY.default)
+    return Ask("response", "inn.window", seats, about(item), clock=natural, possible=possible, forced=forced)
 
 
-def _asked(table: Table, offers: Offers) -> list[int]:
-    """The seats that are asked, from the player who played or revealed the thing on (ruling 1)."""
-    state, item = table.state, table.top()
-    seats = state.from_seat(item.by if item is not None and item.by != INN else state.active)
-    if table.way != "sealed":
-        return [seat for seat in seats if seat in offers]
-    return [
-        seat
-        for seat in seats
-        if (seat in offers or not is_away(table, seat)) and (not state.heeded or not silent(table, seat))
-    ]
+def _in_order(table: Table, seats: list[int]) -> list[int]:
+    """The seats that are asked, from the player who played or revealed the thing on (ruling 1); `seats` ascend."""
+    state = table.state
+    by = state.stack[-1].by if state.stack else INN
+    place = bisect_left(seats, state.active if by == INN else by)
+    return seats[place:] + seats[:place]
 
 
 def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
@@ -218,8 +255,21 @@ def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
     for key, option in offered.items():
         options[key] = option
         if several:
-            options[f"{key}?"] = Option(f"{key}?", option.targets, option.least, option.most)
+            timid = in_case(option)
+            options[timid.key] = timid
     return SeatAsk(options, ("pass",))
+
+
+def in_case(option: Option) -> Option:
+    """The same option, in case nobody else answers."""
+    if option.most:
+        return Option(f"{option.key}?", option.targets, option.least, option.most)
+    return _at_nobody(f"{option.key}?")
+
+
+@cache
+def _at_nobody(key: str) -> Option:
+    return Option(key)
 
 
 def about(item: Item | None) -> Mapping[str, object]:
@@ -228,9 +278,7 @@ def about(item: Item | None) -> Mapping[str, object]:
 
 
 def with_orders(table: Table, answers: Answers) -> Answers:
-    """The answers of the seats that were asked, and those that standing orders give for the others."""
-    if not table.state.heeded:
-        return answers
+    """The answers of the seats that were asked, and those that the standing orders of the others give for them."""
     masks = situation(table)
     ordered = [seat for seat in table.state.living() if seat not in answers and silent(table, seat)]
     return {**answers, **{seat: (by_order(table, playable(table, seat, masks[seat]), seat),) for seat in ordered}}
@@ -243,22 +291,26 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
     given only in case nobody else plays count when all others have passed, in turn order alone (the rule for a
     deadlock).
     """
-    said = {seat: picks[0] for seat, picks in answers.items() if picks[0] != "pass"}
-    if not said:
+    for picks in answers.values():  # hot: mostly everybody passes
+        if picks[0] != "pass":
+            break
+    else:
         return None
     firm: list[tuple[int, int, str, tuple[str, ...]]] = []
     timid: list[tuple[int, int, str, tuple[str, ...]]] = []
-    order = {seat: place for place, seat in enumerate(table.state.from_seat(table.state.active))}
-    for seat, pick in said.items():
-        key, targets = split_pick(pick)
-        plain = key.rstrip("?")
-        potion = table.state.shared is not None and plain.startswith(POTION)
-        at_once = potion or named(table, seat, plain).kind in ("anytime", RULE)
-        late = 0 if at_once else len(order)
-        (firm if plain == key else timid).append((late + order.get(seat, len(order)), seat, plain, targets))
-    if firm:
-        return min(firm)[1:]
-    return min((order.get(answer[1], len(order)), *answer[1:]) for answer in timid)[1:]
+    state, seats = table.state, len(table.state.seats)
+    for seat, picks in answers.items():
+        if picks[0] == "pass":
+            continue
+        key, targets = split_pick(picks[0])
+        place = (seat - state.active) % seats
+        if key.endswith("?"):
+            timid.append((place, seat, key.rstrip("?"), targets))
+            continue
+        potion = state.shared is not None and key.startswith(POTION)
+        at_once = potion or named(table, seat, key).kind in ("anytime", RULE)
+        firm.append((place if at_once else place + seats, seat, key, targets))
+    return min(firm or timid)[1:]
 
 
 def standing(table: Table, seat: int) -> dict[str, Option]:
