@@ -1,13 +1,14 @@
-"""What a patron says it does not read is left out in playouts: it must do without."""
+"""What a patron says it does not read is left out in playouts, and so are asks without a choice: it must do without."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
 
-from bot.engine import Option, Run
+from bot.engine import Option, Run, SeatAsk
 from bot.games import GAMES, patron
-from bot.patrons import STRENGTHS, View
+from bot.patrons import STRENGTHS, Luck, View, play_out
+from bot.patrons.patron import any_answer
 
 RULES = {name: kit.rules() for name, kit in GAMES.items()}
 
@@ -43,3 +44,33 @@ def test_who_reads_no_view_and_no_standing_options_plays_without(name: str, stre
                 break
         run.answer_all(answers)
     assert run.turn > 2 or run.over
+
+
+class Chooser:
+    """Plays at random, and wants a choice."""
+
+    reads_view = False
+    reads_standing = False
+
+    def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        few = len(ask.options) == ask.least == 1
+        assert not few or any(option.most for option in ask.options.values()), "there is one answer"
+        return any_answer(ask, luck)
+
+    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> None:
+        return None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_no_choice_is_not_asked(name: str) -> None:
+    forced = 0
+
+    def watch(run: Run) -> None:
+        nonlocal forced
+        asks = run.ask.seats.values() if run.ask is not None else ()
+        forced += sum(len(ask.options) == ask.least == 1 for ask in asks)
+
+    run, _ = Run.new(RULES[name], 3, {}, "forced", live=False)
+    play_out(run, [Chooser()] * 3, Random(3).random, watch)
+    assert run.over
+    assert forced > 0
