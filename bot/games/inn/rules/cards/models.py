@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 from typing import Annotated, Any, Literal, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
@@ -169,7 +168,7 @@ class EffectData(Strict):
         if self.how not in hows:
             raise ValueError(f"{self.word!r}: 'how' is one of {', '.join(filter(None, hows))}, not {self.how!r}")
 
-    @cached_property
+    @property
     def whom(self) -> str:
         """The players it applies to."""
         return self.who or EFFECTS[self.word].who[0]
