@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")])
+TESTS = sorted(ROOT.glob("tests/**/*.py"))
 
 
 def game_of(path: Path) -> str | None:
@@ -31,7 +32,7 @@ def test_a_class_name_is_defined_once_or_once_in_each_game() -> None:
 
 def test_names_are_words_that_say_what_they_stand_for() -> None:
     found: list[str] = []
-    for path in SOURCES:
+    for path in (*SOURCES, *TESTS):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.arg(arg="t" | "one" as name) | ast.Name(id="t" | "one" as name):

@@ -46,8 +46,8 @@ async def play_until(house: House, game: str, size: int, key: str, place: tuple[
             asked = (await tables.private_table(info.id, person.id)).seat_ask
             assert asked is not None
             played = [option for name, option in asked.options.items() if not name.endswith("?") and name != "pass"]
-            one = played[int(luck.random() * len(played))] if played else None
-            picks = (a_pick(one, luck),) if one is not None and asked.most == 1 else asked.default
+            chosen = played[int(luck.random() * len(played))] if played else None
+            picks = (a_pick(chosen, luck),) if chosen is not None and asked.most == 1 else asked.default
             await tables.play.answer(info.id, person.id, public_table.ask.number, picks)
         if (await tables.info(info.id)).status == "live":
             await tables.leaving.close(info.id, force=True)

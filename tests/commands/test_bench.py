@@ -109,14 +109,14 @@ def test_pictures_take_less_than_half_of_their_bytes(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bench_pictures, "TABLES", {"drinko": (2,), "inn": (4,)})
     monkeypatch.setattr(bench_pictures, "ROUNDS", 1)
     measured = bench_pictures.measure(lambda _: None)
-    assert [one.bench.partition(":")[0] for one in measured] == [
+    assert [measurement.bench.partition(":")[0] for measurement in measured] == [
         "4 pictures",
         "4 pictures",
         "a table of the Inn with 4 seats",
         "a table of teams with 4 seats",
     ]
     assert measured[0].met
-    assert all(one.ratio > 0 for one in measured)
+    assert all(measurement.ratio > 0 for measurement in measured)
 
 
 def test_of_two_processes_the_dearer_one_counts() -> None:

@@ -61,19 +61,19 @@ class Seated(InnRandom):
 
 
 def test_the_one_takes_every_seat_in_turn() -> None:
-    one = Seated()
-    found = duel(INN, {"one": one, "random": InnRandom()}, ("one", "random", "random"), 6, "turns", QUICK)
-    assert one.seats == [0, 1, 2, 0, 1, 2]
+    seated = Seated()
+    found = duel(INN, {"one": seated, "random": InnRandom()}, ("one", "random", "random"), 6, "turns", QUICK)
+    assert seated.seats == [0, 1, 2, 0, 1, 2]
     assert found.games == 6
     assert 0 <= found.won.wins <= 6
 
 
 def test_where_teams_play_the_one_takes_each_team_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
-    one, options = Seated(), {**QUICK, "variant": "two-headed-dragon"}
+    seated, options = Seated(), {**QUICK, "variant": "two-headed-dragon"}
     names, sides = ("one", "random", "random"), (0, 0, 1, 1, 2, 2)
-    found = duel(INN, {"one": one, "random": InnRandom()}, names, 3, "teams", options, sides=sides)
-    assert [seat // 2 for seat in one.seats] == sorted(seat // 2 for seat in one.seats)
-    assert set(one.seats) == set(range(6))
+    found = duel(INN, {"one": seated, "random": InnRandom()}, names, 3, "teams", options, sides=sides)
+    assert [seat // 2 for seat in seated.seats] == sorted(seat // 2 for seat in seated.seats)
+    assert set(seated.seats) == set(range(6))
     assert found.games == 3
     assert found.won.wins in (0, 1, 2, 3)
     told = printed(capsys, "--game", "inn", "--one", "regular", "--others", "random", "--games", "4", "--options",

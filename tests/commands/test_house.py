@@ -53,8 +53,10 @@ def complaints(said: str) -> list[str]:
 
 
 def told_of_both(said: str) -> bool:
-    one, two = complaints(said)
-    return "yours.toml: card " in one and "count: " in one and "drinks/attic.toml: " in two and "nectar" in two
+    first, second = complaints(said)
+    return (
+        "yours.toml: card " in first and "count: " in first and "drinks/attic.toml: " in second and "nectar" in second
+    )
 
 
 def simulate(*more: str) -> int:
@@ -127,9 +129,9 @@ def test_soak_deals_them_and_replay_tells_them(decks: Path, tmp_path: Path, caps
 
 def test_check_looks_at_them(decks: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--decks", str(decks)]) == 1
-    one, two = capsys.readouterr().out.splitlines()
-    assert one.startswith("yours.toml: card ")
-    assert two.startswith("drinks/attic.toml: ")
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("yours.toml: card ")
+    assert second.startswith("drinks/attic.toml: ")
     (decks / "yours.toml").unlink()
     (decks / "drinks" / "attic.toml").unlink()
     assert main(["check", "--decks", str(decks)]) == 0

@@ -44,7 +44,7 @@ def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
     """The one select of a message; of a hand's the one for moves, unless `verb` says another."""
     menus = [part for part in parts(message.components) if part["type"] == 3]
     verbs = {menu["custom_id"].split(":")[3]: menu for menu in menus}
-    (menu,) = [verbs[verb]] if verb else [one for name, one in verbs.items() if name not in ASIDE]
+    (menu,) = [verbs[verb]] if verb else [select for name, select in verbs.items() if name not in ASIDE]
     return menu
 
 

@@ -28,7 +28,7 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
 
 def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[str, str, Any]]:
     """What reached the channel and these people's direct messages: the kind of call, where it went, what it carried."""
-    places = {str(evening.channel.id): "bar", **{str(one.user.dm_channel.id): one.name for one in others}}
+    places = {str(evening.channel.id): "bar", **{str(person.user.dm_channel.id): person.name for person in others}}
     seen: list[tuple[str, str, Any]] = []
     for call in evening.calls(since):
         _, _, rest = call.path.partition("/channels/")

@@ -55,7 +55,7 @@ async def test_a_boss_battle_from_the_lobby_to_the_leaderboard_and_again_with_an
         await evening.press(person, table, "table.rematch")
         await evening.rest()
     (lobby,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.id != table]
-    again, host = lobby.id, next(one for one in people if one.id == lobby.host_id)
+    again, host = lobby.id, next(player for player in people if player.id == lobby.host_id)
     assert await boss_of(evening, again) is ann, "all sit as they sat"
     assert button_of(evening.board(again), "table.sides-swap")["label"] == "Swap Boss"
     await evening.press(host, again, "table.sides-swap")

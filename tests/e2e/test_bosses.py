@@ -45,7 +45,7 @@ async def play(evening: Evening, person: Person, card: str, at: int | None = Non
     """Pick a card from the person's panel, and a seat at which it is aimed."""
     menu = menu_of(evening.panel(person))
     wanted = (card, f"{card}>{at}")
-    (value,) = [one["value"] for one in menu["options"] if one["value"] in wanted]
+    (value,) = [option["value"] for option in menu["options"] if option["value"] in wanted]
     await person.user.select(message_for(evening, person), [value], custom_id=menu["custom_id"])
     if at is not None and ">" not in value:
         menu = menu_of(evening.panel(person))
@@ -55,7 +55,7 @@ async def play(evening: Evening, person: Person, card: str, at: int | None = Non
 
 async def click(evening: Evening, person: Person, wanted: str) -> None:
     """Press the button of the person's panel whose id has this."""
-    (found,) = [one for one in parts(evening.panel(person).components) if wanted in one.get("custom_id", "")]
+    (found,) = [part for part in parts(evening.panel(person).components) if wanted in part.get("custom_id", "")]
     await person.user.click(message_for(evening, person), custom_id=found["custom_id"])
     await evening.rest(1.5)
 
@@ -87,7 +87,7 @@ async def test_a_boss_against_three_with_a_champion_an_ignore_a_restart_and_a_to
     await evening.rest()
     view = await seen(evening, table)
     assert "team" in view
-    assert ([one["card"] for one in view["team"]["played"]], view["team"]["actions"][0]) == (
+    assert ([card["card"] for card in view["team"]["played"]], view["team"]["actions"][0]) == (
         ["gamble", "daareka.so-loudly"], 1,
     )  # fmt: skip
     await play(evening, ann, "daareka.break-a-mind", 3)

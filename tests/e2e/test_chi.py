@@ -46,7 +46,7 @@ async def hand(evening: Evening, person: Person) -> Any:
 async def press(evening: Evening, person: Person, ends: str) -> None:
     """Press the button whose id ends so, on the person's own panel."""
     panel = await hand(evening, person)
-    (button,) = [one for one in parts(panel.components) if one.get("custom_id", "").endswith(ends)]
+    (button,) = [part for part in parts(panel.components) if part.get("custom_id", "").endswith(ends)]
     await person.click(panel, custom_id=button["custom_id"])
     await evening.rest(1)
 

@@ -65,18 +65,18 @@ async def test_calling_and_catching_by_command(evening: Evening) -> None:
 
 async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening) -> None:
     ann, ben, cid, dot = evening.people[:4]
-    one = await evening.open(ann, ben)
-    two = await evening.open(ann, cid)
+    first = await evening.open(ann, ben)
+    second = await evening.open(ann, cid)
     answer = said(await ann.slash(evening.channel, "drinko hand"))
-    assert answer in (f"Which table? Name it with the table option: {one}, {two}.",)
-    assert "table " + two in said(await ann.slash(evening.channel, "drinko hand", table=two.lower()))
-    assert "table " + one in said(await ben.slash(evening.channel, "drinko hand"))
+    assert answer in (f"Which table? Name it with the table option: {first}, {second}.",)
+    assert "table " + second in said(await ann.slash(evening.channel, "drinko hand", table=second.lower()))
+    assert "table " + first in said(await ben.slash(evening.channel, "drinko hand"))
     assert said(await dot.slash(evening.channel, "drinko hand")) == "You are not sitting at any table right now."
     assert said(await dot.slash(evening.channel, "table status", table="ZZZZ")) == "There is no table with that code."
     offered = await ann.autocomplete(evening.channel, "drinko hand", "table", "")
-    assert [choice["value"] for choice in offered] == [one, two]
+    assert [choice["value"] for choice in offered] == [first, second]
     # In direct messages too.
-    assert "table " + one in said(await ben.user.slash("drinko hand"))
+    assert "table " + first in said(await ben.user.slash("drinko hand"))
 
 
 async def test_of_several_tables_in_a_channel_ones_own_is_meant(evening: Evening) -> None:

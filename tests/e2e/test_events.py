@@ -120,7 +120,7 @@ async def choose(evening: Evening, person: Person, key: str) -> Any:
     """Press the button of an option on the person's own panel."""
     panel = evening.panel(person)
     (button,) = [
-        one for one in parts(panel.components) if one["type"] == 2 and one["custom_id"].endswith(f":inn.way:{key}")
+        part for part in parts(panel.components) if part["type"] == 2 and part["custom_id"].endswith(f":inn.way:{key}")
     ]
     done = await person.user.click(evening.message(panel), custom_id=button["custom_id"])
     await evening.rest(1)
@@ -146,7 +146,9 @@ async def test_gold_in_secret_with_one_asleep_and_a_restart_in_the_middle(evenin
     assert "*An Open Purse*: waiting for **Ann, Ben and Cid** to choose Gold in secret" in evening.shown(table)
     told = "\n".join(texts(evening.panel(ben).components))
     assert "how much Gold, in secret?" in told
-    labels = [one["label"] for one in parts(evening.panel(ben).components) if ":inn.way:" in one.get("custom_id", "")]
+    labels = [
+        part["label"] for part in parts(evening.panel(ben).components) if ":inn.way:" in part.get("custom_id", "")
+    ]
     assert labels == ["0 Gold", "1 Gold", "2 Gold", "3 Gold"]
     await choose(evening, ann, "gold-3")
     assert "waiting for **Ben and Cid** to choose" in evening.shown(table)
@@ -169,7 +171,7 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     before = await gold(evening, table)
     assert "**Ann** chooses what *A Fork in the Road* does" in evening.shown(table)
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
-    assert [one["name"] for one in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
+    assert [choice["name"] for choice in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
     refused = await ann.slash(evening.channel, "inn choose", choice="dance")
     assert said(refused) == "That cannot be chosen now: dance."
     assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith("That cannot")
@@ -232,7 +234,7 @@ async def test_a_sale_by_words_and_by_a_button(evening: Evening) -> None:
     assert view is not None
     assert [[laid["card"] for laid in seat["front"]] for seat in view["seats"]] == [[], ["cook.luck"]]
     playable = await ben.autocomplete(evening.channel, "inn play", "card", "luck", table=table)
-    assert [one["name"] for one in playable] == ["Luck Potion"]
+    assert [choice["name"] for choice in playable] == ["Luck Potion"]
 
 
 async def watched(db: Path, key: str) -> list[tuple[str, str, Any]]:

@@ -35,7 +35,7 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
     panel = evening.panel(person)
     menu, decline = menu_of(panel), button_of(panel, "inn.pass")
     message = evening.message(panel)
-    ways = [one["custom_id"] for one in parts(panel.components) if ":inn.way:" in one.get("custom_id", "")]
+    ways = [part["custom_id"] for part in parts(panel.components) if ":inn.way:" in part.get("custom_id", "")]
     if ways:  # a choice, a bid, Gold in secret
         await person.user.click(message, custom_id=one_of(luck, ways))
         return

@@ -45,7 +45,9 @@ async def test_lines_of_json_tell_no_card(evening: Evening, finest: StringIO) ->
         public_table = await tables.public_table(table)
         if public_table.ask is None or not public_table.ask.waiting:
             break
-        who = next(one for one in people if one.id == public_table.info.seats[public_table.ask.waiting[0]].user_id)
+        who = next(
+            person for person in people if person.id == public_table.info.seats[public_table.ask.waiting[0]].user_id
+        )
         private_table = await tables.private_table(table, who.id)
         assert private_table.seat_ask is not None
         seen.update(card.rpartition("#")[0] or card for card in private_table.view["hand"])

@@ -79,12 +79,14 @@ async def test_a_report_that_is_too_long(evening: Evening) -> None:
 
 async def test_two_lobbies_of_one_host(evening: Evening) -> None:
     ann, ben = evening.people[:2]
-    one = await evening.open(ann, start=False)
-    two = await evening.open(ann, start=False)
+    first = await evening.open(ann, start=False)
+    second = await evening.open(ann, start=False)
     answer = said(await ben.slash(evening.channel, "table join"))
-    assert answer in {f"Which table? Name it with the table option: {a}, {b}." for a, b in ((one, two), (two, one))}
-    assert said(await ben.slash(evening.channel, "table join", table=two)) == f"You have a seat at table {two}."
-    assert len((await evening.info(one)).seats) == 1
+    assert answer in {
+        f"Which table? Name it with the table option: {a}, {b}." for a, b in ((first, second), (second, first))
+    }
+    assert said(await ben.slash(evening.channel, "table join", table=second)) == f"You have a seat at table {second}."
+    assert len((await evening.info(first)).seats) == 1
 
 
 async def test_a_host_who_leaves_only_patrons(evening: Evening) -> None:
@@ -154,10 +156,10 @@ async def test_from_a_channel_where_the_table_is_not(evening: Evening) -> None:
 
 async def test_playing_in_direct_messages_with_two_tables(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
-    one, two = await evening.open(ann, ben), await evening.open(ann, cid)
+    first, second = await evening.open(ann, ben), await evening.open(ann, cid)
     answer = said(await ann.user.slash("drinko play", card="draw"))
-    assert answer == f"Which table? Name it with the table option: {one}, {two}."
-    assert "Your hand:" in said(await ann.user.slash("drinko hand", table=two))
+    assert answer == f"Which table? Name it with the table option: {first}, {second}."
+    assert "Your hand:" in said(await ann.user.slash("drinko hand", table=second))
     assert said(await evening.people[5].user.slash("drinko play", card="draw")) == (
         "You are not sitting at any table right now."
     )

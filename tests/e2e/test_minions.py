@@ -84,7 +84,7 @@ async def attacked(evening: Evening, ann: Person, ben: Person, table: str) -> No
     await ben.slash(evening.channel, "inn discard")
     await evening.rest()
     aims = await ben.autocomplete(evening.channel, "inn play", "target", "", card=HIT, table=table)
-    assert [one["name"].partition(" (")[0] for one in aims][1].startswith("Ann: Grunt the Brawler")
+    assert [aim["name"].partition(" (")[0] for aim in aims][1].startswith("Ann: Grunt the Brawler")
     await ben.slash(evening.channel, "inn play", card=HIT, target=aims[1]["value"])
     await evening.rest()
     ask = (await evening.bot.tables.public_table(table)).ask
@@ -102,8 +102,8 @@ async def test_hired_used_attacked_and_paid_by_a_button(evening: Evening) -> Non
     opened = await ann.slash(evening.channel, "inn hand", table=table)
     assert opened.response is not None
     assert "Grunt the Brawler" in said(opened)
-    ways = [one for one in parts(opened.response.components) if ":inn.way:" in one.get("custom_id", "")]
-    assert [one["label"] for one in ways] == ["Let it go", "Pay 2 Gold"]
+    ways = [part for part in parts(opened.response.components) if ":inn.way:" in part.get("custom_id", "")]
+    assert [way["label"] for way in ways] == ["Let it go", "Pay 2 Gold"]
     await ann.click(opened.response, custom_id=ways[1]["custom_id"])
     await evening.rest()
     owner = await seat(evening, table, 0)
@@ -122,7 +122,7 @@ async def test_with_closed_direct_messages_all_of_it_goes_by_words(evening: Even
     assert evening.dms(ann) == evening.dms(ben) == []
     before = (await seat(evening, table, 0))["gold"]
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
-    assert sorted(one["value"] for one in offered) == ["discard", "wages"]
+    assert sorted(choice["value"] for choice in offered) == ["discard", "wages"]
     await ann.slash(evening.channel, "inn choose", choice="wages")
     await evening.rest()
     owner = await seat(evening, table, 0)

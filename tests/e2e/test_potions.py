@@ -37,12 +37,12 @@ async def gold(evening: Evening, table: str) -> list[int]:
 def deeds(evening: Evening, person: Person) -> list[str]:
     """The labels of the sales and uses on the person's own panel."""
     shown = parts(evening.panel(person).components)
-    return [one["label"] for one in shown if ":inn.deed:" in one.get("custom_id", "")]
+    return [part["label"] for part in shown if ":inn.deed:" in part.get("custom_id", "")]
 
 
 def ending(panel: Any, ends: str) -> str:
     """The id of a panel's button that ends so."""
-    (button,) = [one for one in parts(panel.components) if one.get("custom_id", "").endswith(ends)]
+    (button,) = [part for part in parts(panel.components) if part.get("custom_id", "").endswith(ends)]
     return button["custom_id"]
 
 

@@ -166,7 +166,11 @@ async def test_drinko_has_one_too(evening: Evening) -> None:
 def shared(evening: Evening) -> list[Any]:
     """The messages of the channel that are a picture alone."""
     found = evening.env.backend.messages[evening.channel.id].values()
-    return [one for one in found if [part["type"] for part in parts(one.components)] == [12] and not one.is_ephemeral]
+    return [
+        message
+        for message in found
+        if [part["type"] for part in parts(message.components)] == [12] and not message.is_ephemeral
+    ]
 
 
 async def test_share_posts_the_recap_alone_once_a_minute(evening: Evening) -> None:

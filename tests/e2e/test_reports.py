@@ -108,8 +108,8 @@ async def test_the_player_gets_the_log_when_the_game_is_over_and_not_before(even
     await evening.rest(5)
     (sent,) = mail(evening, ann)
     assert sent.content in {
-        f"The log of table {table}, as promised for report {one} and {other}."
-        for one, other in ((first, second), (second, first))
+        f"The log of table {table}, as promised for report {reference} and {other}."
+        for reference, other in ((first, second), (second, first))
     }
     text = content(evening, sent.attachments[0])
     info = await evening.info(table)

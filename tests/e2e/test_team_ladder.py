@@ -66,12 +66,14 @@ async def test_two_against_two_from_the_lobby_to_the_leaderboard(evening: Evenin
     assert info.placings is not None
     assert info.placings[0] == info.placings[1] != info.placings[2] == info.placings[3]
     sat = {seat.user_id: place for seat, place in zip(info.seats, info.placings, strict=True)}
-    assert [sat[one.id] for one in (ann, ben)] == [sat[one.id] for one in (cid, dot)], "Ann and Cid were mates"
+    assert [sat[person.id] for person in (ann, ben)] == [sat[person.id] for person in (cid, dot)], (
+        "Ann and Cid were mates"
+    )
     board = (await told(evening, ann, "leaderboard", game="inn-teams")).splitlines()
     assert board[0] == "### The Red Dragon Inn in teams · all time"
     winners, losers = board[1:3], board[3:5]
     assert [line.count("1 of 1 game won") for line in (*winners, *losers)] == [1, 1, 0, 0]
-    won = {one.name for one in people if sat[one.id] == 1}
+    won = {person.name for person in people if sat[person.id] == 1}
     assert {name for name in ("Ann", "Ben", "Cid", "Dot") if any(name in line for line in winners)} == {
         name.title() for name in won
     }

@@ -145,7 +145,9 @@ async def test_a_card_that_is_played_goes_from_the_panel_of_the_mate_who_looks_a
     await evening.rest(PACES["normal"].window + 1)  # so long ago that windows do not update his panel
 
     def told() -> str:
-        return next(one["description"] for one in menu_of(evening.panel(ben), "inn.mate")["options"] if one["default"])
+        return next(
+            option["description"] for option in menu_of(evening.panel(ben), "inn.mate")["options"] if option["default"]
+        )
 
     await cid.slash(evening.channel, "inn play", card="I'm not that kind of priestess!", target="Ann", table=table)
     await evening.rest(1)
@@ -276,7 +278,7 @@ async def test_a_move_takes_three_calls_and_one_for_each_further_hand_that_chang
 ) -> None:
     table = await team_table(evening, *evening.people[:4], starter=0, windows=windows)
     counted = await play_counted(evening, table)
-    assert [(at, one) for at, one in enumerate(counted) if one[0] > one[1]] == []
+    assert [(at, count) for at, count in enumerate(counted) if count[0] > count[1]] == []
     assert (await evening.info(table)).status == "over"
     assert sum(calls for calls, _, _ in counted) > len(counted) > 40
 
@@ -289,7 +291,7 @@ async def test_those_who_are_missing_are_mentioned_once_a_phase_even_after_a_res
     await evening.rest(19.5)
     ann, ben = evening.people[:2]
     (called,) = mentions(evening)[len(first) :]
-    assert all(f"<@{one.id}>" in called for one in (ann, ben)), "everybody who is missing, in one message"
+    assert all(f"<@{person.id}>" in called for person in (ann, ben)), "everybody who is missing, in one message"
     await ann.slash(evening.channel, "inn play", card=SALVE, target="Cid", table=table)
     await pass_on(evening, table)
     await evening.restart()

@@ -249,7 +249,7 @@ async def test_two_mates_press_at_once(evening: Evening) -> None:
     assert ask is not None
     before = (await seen(evening, table))["seats"]
     menu = menu_of(evening.panel(ann))
-    value = next(one["value"] for one in menu["options"] if one["value"].startswith("order>2"))
+    value = next(option["value"] for option in menu["options"] if option["value"].startswith("order>2"))
     await ann.user.select(message_for(evening, ann), [value], custom_id=menu["custom_id"])
     with evening.env._bot_scope():  # Ben pressed at the same moment, on the panel as it was
         await evening.bot.tables.play.answer(table, ben.id, ask.number, ("order>2",))

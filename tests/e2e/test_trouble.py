@@ -194,19 +194,19 @@ async def test_somebody_else_at_the_buttons(evening: Evening) -> None:
 
 async def test_two_tables_in_one_channel(evening: Evening) -> None:
     ann, ben, cid, dot = evening.people[:4]
-    one = await evening.open(ann, ben)
-    two = await evening.open(cid, dot)
-    assert one != two
+    first = await evening.open(ann, ben)
+    second = await evening.open(cid, dot)
+    assert first != second
     for _ in range(5):
-        for table in (one, two):
+        for table in (first, second):
             person = await evening.to_move(table)
             assert person is not None
             await evening.move(person)
         await evening.rest()
-    assert f"table {one}" in evening.shown(one)
-    assert f"table {two}" in evening.shown(two)
-    assert await evening.play_on(one) > 0
-    assert await evening.play_on(two) > 0
+    assert f"table {first}" in evening.shown(first)
+    assert f"table {second}" in evening.shown(second)
+    assert await evening.play_on(first) > 0
+    assert await evening.play_on(second) > 0
 
 
 async def test_a_deleted_table_message_comes_back(evening: Evening) -> None:

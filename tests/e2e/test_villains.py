@@ -11,7 +11,7 @@ from tests.e2e.inn import restage, sit
 async def press(evening: Evening, person: Person, key: str) -> None:
     """Press the button of a decision, on the person's panel in direct messages."""
     panel = evening.panel(person)
-    (button,) = [one for one in parts(panel.components) if f":inn.way:{key}" in one.get("custom_id", "")]
+    (button,) = [part for part in parts(panel.components) if f":inn.way:{key}" in part.get("custom_id", "")]
     await person.user.click(evening.message(panel), custom_id=button["custom_id"])
     await evening.rest(2)
 
@@ -20,7 +20,7 @@ async def opened_way(evening: Evening, person: Person, table: str, key: str) -> 
     """Press the button of a decision, on the panel that the person opens in the channel."""
     opened = await person.slash(evening.channel, "inn hand", table=table)
     assert opened.response is not None
-    (button,) = [one for one in parts(opened.response.components) if f":inn.way:{key}" in one.get("custom_id", "")]
+    (button,) = [part for part in parts(opened.response.components) if f":inn.way:{key}" in part.get("custom_id", "")]
     await person.click(opened.response, custom_id=button["custom_id"])
     await evening.rest(2)
 
@@ -127,7 +127,7 @@ async def test_with_closed_direct_messages_forms_are_bought_in_the_channel_with_
     assert "vlazlo.flutter" in mine.view["hand"]
     assert "Flutter" not in evening.shown(table)
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
-    assert sorted(one["value"] for one in offered) == ["buy:bat", "buy:wolf", "done"]
+    assert sorted(choice["value"] for choice in offered) == ["buy:bat", "buy:wolf", "done"]
     await opened_way(evening, ann, table, "buy:bat")
     seat = (await seats(evening, table))[0]
     assert (seat["backs"], seat["counters"]["vlazlo.blood"], seat["hand"]) == ({"wolf": 1, "bat": 2}, 1, 9)
@@ -150,7 +150,7 @@ async def test_with_closed_direct_messages_what_a_scarab_does_is_reduced_by_word
     await evening.rest(2)
     assert "Scarab" in evening.shown(table)
     offered = await ann.autocomplete(evening.channel, "inn play", "card", "moth", table=table)
-    assert [one["value"] for one in offered][:1] == ["bryn.tickles"]
+    assert [choice["value"] for choice in offered][:1] == ["bryn.tickles"]
     await ann.slash(evening.channel, "inn play", card="bryn.tickles")
     await evening.rest(2)
     seat = (await seats(evening, table))[0]

@@ -81,7 +81,7 @@ def test_split_pick() -> None:
 
 
 def test_asks_compare_by_what_they_ask() -> None:
-    one = Ask("turn", "x", {0: SeatAsk(OPTIONS, ("plain",))}, {"n": 1})
-    assert one == Ask("turn", "x", {0: SeatAsk(dict(OPTIONS), ("plain",))}, {"n": 1})
-    assert one != Ask("turn", "x", {0: SeatAsk(OPTIONS, ("maybe",))}, {"n": 1})
-    assert one != Ask("turn", "x", {0: SeatAsk(OPTIONS, ("plain",))}, {"n": 2})
+    ask = Ask("turn", "x", {0: SeatAsk(OPTIONS, ("plain",))}, {"n": 1})
+    assert ask == Ask("turn", "x", {0: SeatAsk(dict(OPTIONS), ("plain",))}, {"n": 1})
+    assert ask != Ask("turn", "x", {0: SeatAsk(OPTIONS, ("maybe",))}, {"n": 1})
+    assert ask != Ask("turn", "x", {0: SeatAsk(OPTIONS, ("plain",))}, {"n": 2})

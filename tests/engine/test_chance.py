@@ -59,8 +59,8 @@ def test_an_epoch_changes_no_luck() -> None:
     assert chance.roll() == other.roll()
     chance.start_epoch(1, 0)
     assert rolls(chance) == rolls(other)
-    for one, epoch in ((chance, 1), (other, 0)):
-        one.start_turn(epoch, 1)
+    for source, epoch in ((chance, 1), (other, 0)):
+        source.start_turn(epoch, 1)
     assert rolls(chance) == rolls(other)
 
 
@@ -108,8 +108,8 @@ def test_shuffles_keep_the_cards_and_are_fair() -> None:
 
 def test_shuffling_nothing_or_one() -> None:
     nothing: list[int] = []
-    one = [7]
+    single = [7]
     chance = Chance("seed")
     chance.shuffle(nothing)
-    chance.shuffle(one)
-    assert (nothing, one) == ([], [7])
+    chance.shuffle(single)
+    assert (nothing, single) == ([], [7])

@@ -78,11 +78,11 @@ def test_a_snapshot_is_taken_at_each_turns_start_and_shares_nothing_with_the_sta
 
 
 def test_the_state_digest_tells_states_apart() -> None:
-    one, same, other = start(), start(), start(rounds=5)
-    assert one.snapshot is not None
+    run, same, other = start(), start(), start(rounds=5)
+    assert run.snapshot is not None
     assert same.snapshot is not None
     assert other.snapshot is not None
-    assert one.snapshot.state_digest == same.snapshot.state_digest != other.snapshot.state_digest
+    assert run.snapshot.state_digest == same.snapshot.state_digest != other.snapshot.state_digest
 
 
 def test_a_snapshot_of_an_older_schema_is_upgraded_by_the_game() -> None:

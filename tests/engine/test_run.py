@@ -284,21 +284,21 @@ def test_a_playout_without_a_log_comes_to_the_same_end() -> None:
 
 @pytest.mark.parametrize("mode", ["", "first"])
 def test_all_answers_in_one_step_come_to_what_they_come_to_one_by_one(mode: str) -> None:
-    one, _ = Run.new(Tiny(), 3, {"mode": mode}, "one step", live=False)
+    joint, _ = Run.new(Tiny(), 3, {"mode": mode}, "one step", live=False)
     single, _ = Run.new(Tiny(), 3, {"mode": mode}, "one step", live=False)
-    while one.ask is not None:
-        ask = one.ask
+    while joint.ask is not None:
+        ask = joint.ask
         answers = {seat: asked.default for seat, asked in ask.seats.items()}
         if ask.kind == "response":
             answers = {min(answers): ("beg",)} if mode else dict.fromkeys(answers, ("beg",))
-        one.answer_all(answers)
+        joint.answer_all(answers)
         for seat, picks in answers.items():
             single.answer(seat, ask.number, picks)
-        assert (one.state, one.seq, one.asks, one.turn) == (single.state, single.seq, single.asks, single.turn)
+        assert (joint.state, joint.seq, joint.asks, joint.turn) == (single.state, single.seq, single.asks, single.turn)
     assert single.over
-    assert one.over
+    assert joint.over
     with pytest.raises(Refused, match="game-over"):
-        one.answer_all({})
+        joint.answer_all({})
 
 
 def test_answers_in_one_step_are_checked_and_a_live_run_takes_none() -> None:

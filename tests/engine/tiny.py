@@ -130,7 +130,7 @@ class Tiny:
         others = [other for other in range(len(state.coins)) if other != seat]
         asked = {other: SeatAsk({"pass": PASS, "beg": Option("beg")}, ("pass",)) for other in others}
         if state.mode == "clock":
-            asked = {other: one for other, one in asked.items() if state.coins[other]}
+            asked = {other: seat_ask for other, seat_ask in asked.items() if state.coins[other]}
         return Ask(
             "response", "tiny.window", asked, {"coins": sum(state.coins)}, first=state.mode == "first",
             clock=state.mode == "clock", possible=tuple(others) if state.mode == "clock" else (),

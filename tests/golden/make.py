@@ -112,9 +112,12 @@ def played(golden: Golden, name: str) -> dict[str, Any]:
             run.answer(seat, run.ask.number, run.ask.seats[seat].default, "clock")
         else:
             golden.move(run, luck)
-        one = run.decision
-        assert one is not None
-        decisions.append([one.seq, one.epoch, one.turn, one.ask, one.seat, list(one.picks), one.source, one.digest])
+        decision = run.decision
+        assert decision is not None
+        decisions.append([
+            decision.seq, decision.epoch, decision.turn, decision.ask, decision.seat, list(decision.picks),
+            decision.source, decision.digest,
+        ])  # fmt: skip
         if not snapshot and run.seq >= 10 and run.turn_started and run.snapshot is not None:
             snapshot = asdict(run.snapshot)
             del snapshot["text"]  # the same state once more

@@ -131,7 +131,7 @@ class Gateway:
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, told: Payload) -> Session | None:
-        session = next((one for one in self.sessions if one.id == told["session_id"]), None)
+        session = next((known for known in self.sessions if known.id == told["session_id"]), None)
         if session is None:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
         else:

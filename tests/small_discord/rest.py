@@ -132,7 +132,7 @@ class Rest:
     async def _put_commands(self, request: web.Request, call: Call) -> Any:
         fixed = {"application_id": str(APPLICATION), "version": "1"}
         told: Any = call.body
-        self.commands = [{**one, **fixed, "id": str(number)} for number, one in enumerate(told)]
+        self.commands = [{**command, **fixed, "id": str(number)} for number, command in enumerate(told)]
         return self.commands
 
     # -- channels and messages ----------------------------------------------------------------------------------

@@ -148,9 +148,10 @@ class World:
         empty: Payload = {"content": "", "embeds": [], "components": []}
         message.update({key: body[key] or nothing for key, nothing in empty.items() if key in body})
         if "attachments" in body:
-            kept = {one["id"]: one for one in message["attachments"]}
+            kept = {attachment["id"]: attachment for attachment in message["attachments"]}
             message["attachments"] = [
-                kept.get(str(one["id"])) or self._attachment(one, files) for one in body["attachments"]
+                kept.get(str(attachment["id"])) or self._attachment(attachment, files)
+                for attachment in body["attachments"]
             ]
 
     def _attachment(self, told: Payload, files: dict[str, File]) -> Payload:

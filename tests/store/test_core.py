@@ -38,9 +38,9 @@ async def store(where: Database) -> AsyncGenerator[Store]:
     await store.close()
 
 
-def thread(one: object) -> SqliteThread:
-    assert isinstance(one, SqliteThread)
-    return one
+def thread(connection: object) -> SqliteThread:
+    assert isinstance(connection, SqliteThread)
+    return connection
 
 
 def note(n: int) -> Callable[[Connection], int]:

@@ -61,8 +61,8 @@ def test_a_target_with_something_in_it_is_refused(
 
 def test_a_lease_is_held_by_one_connection(postgres: Databases) -> None:
     where = postgres.fresh()
-    with opened(where) as one, opened(where) as other:
-        assert leases.try_to_take(one, Share(0, 2))
+    with opened(where) as holder, opened(where) as other:
+        assert leases.try_to_take(holder, Share(0, 2))
         assert not leases.try_to_take(other, Share(0, 2))
         assert not leases.try_to_take(other, Share(0, 3))
         assert leases.try_to_take(other, Share(1, 2))

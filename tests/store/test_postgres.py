@@ -95,10 +95,10 @@ def test_texts_are_in_the_same_order_everywhere(postgres: Databases) -> None:
     words = ["b", "A", "a", "Ä", "_", "B", "é", "1"]
     found: list[list[str]] = []
     with opened(postgres.fresh()) as connection:
-        for one in (connection, fresh()):
+        for database in (connection, fresh()):
             for word in words:
-                notes.put(one, word, "")
-            found.append([key for (key,) in one.execute("SELECT key FROM notes ORDER BY key")])
+                notes.put(database, word, "")
+            found.append([key for (key,) in database.execute("SELECT key FROM notes ORDER BY key")])
     assert found[0] == found[1] == sorted(words)
 
 
@@ -150,7 +150,7 @@ async def test_a_lost_connection_fails_what_needs_it_and_comes_back(store: Store
     await store.write(put("before"))
     terminate(store)
     found = await asyncio.gather(*(store.write(put(f"lost{n}")) for n in range(5)), return_exceptions=True)
-    assert {type(one) for one in found} == {ConnectionLost}
+    assert {type(outcome) for outcome in found} == {ConnectionLost}
     await again(store, lambda: store.write(put("after")))
     assert await again(store, lambda: store.read(kept)) == ["after", "before"]
     assert await again(store, lambda: store.replay(kept)) == ["after", "before"]
@@ -214,7 +214,7 @@ async def test_a_commit_in_doubt_is_looked_up(store: Store, done: bool, monkeypa
     if done:
         assert found == [None] * 3
     else:
-        assert {type(one) for one in found} == {ConnectionLost}
+        assert {type(outcome) for outcome in found} == {ConnectionLost}
     assert await again(store, lambda: store.read(kept)) == (["0", "1", "2"] if done else [])
     await again(store, lambda: store.write(put("more")))
 
@@ -229,7 +229,7 @@ async def test_what_was_sent_behind_a_failed_statement_can_be_used_later(store: 
 
     async def fail() -> None:
         found = await asyncio.gather(*(store.write(failing) for _ in range(together)), return_exceptions=True)
-        assert {type(one) for one in found} == {Conflict}
+        assert {type(outcome) for outcome in found} == {Conflict}
 
     for often in range(4):  # it is prepared when it was used often enough
         await fail()

@@ -23,7 +23,7 @@ def test_presets_are_kept_with_the_settings_of_their_server() -> None:
     assert houses.load(connection, HERE).presets == (other, FRIDAY)
     houses.save(connection, replace(houses.load(connection, HERE), presets=(FRIDAY,)))
     assert houses.load(connection, HERE).presets == (FRIDAY,)
-    assert [one.name for one in houses.load(connection, THERE).presets] == ["Ours"]
+    assert [preset.name for preset in houses.load(connection, THERE).presets] == ["Ours"]
     assert houses.load(connection, HERE + THERE).presets == ()
 
 

@@ -120,7 +120,7 @@ async def test_what_was_answered_survives_a_restart(house: House) -> None:
 async def taken_back(house: House, table: str) -> bool:
     """Take the last move back, which only those can be that drew no card; whether it was one."""
     person = await house.person_to_move(table)
-    other = next(one for one in (ADA, BEA) if one is not person)
+    other = next(player for player in (ADA, BEA) if player is not person)
     try:
         await house.tables.undo.ask(table, other.id)
     except Refused:

@@ -222,8 +222,8 @@ async def both(first: World, second: World, trouble: Trouble = None) -> None:
     assert min(first.windows, second.windows) > 3
     assert len(first.seen) > 3 * first.windows, "the observer has seen what went on"
     assert len(first.seen) == len(second.seen)
-    for one, other in zip(first.seen, second.seen, strict=True):
-        assert one == other
+    for glimpse, other in zip(first.seen, second.seen, strict=True):
+        assert glimpse == other
     for made in (first, second):
         await made.house.down()
 

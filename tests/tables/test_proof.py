@@ -242,7 +242,7 @@ def test_whoever_does_not_mend_the_sums_is_found_out_at_the_line_they_changed(te
     lines = lines_of(text)
     plain = lines_of(text)
     change(lines)
-    first = next(at for at, (one, other) in enumerate(zip(lines, plain, strict=False), 1) if one != other)
+    first = next(at for at, (changed, original) in enumerate(zip(lines, plain, strict=False), 1) if changed != original)
     with pytest.raises(Forged) as forged:
         prove("\n".join(json.dumps(line) for line in lines), {"tiny": Tiny()})
     assert forged.value.line == first

@@ -207,7 +207,7 @@ async def test_a_table_of_the_other_is_not_touched(two: Two) -> None:
 @BOTH
 async def test_a_changed_setting_is_heard_of_in_the_other(two: Two) -> None:
     wishes = [Wishes(house.store, house.tables.inbox) for house in (two.near, two.far)]
-    before = [await one.person(ADA.id) for one in wishes]
+    before = [await side.person(ADA.id) for side in wishes]
     assert before[1].pings
     await wishes[0].save_person(replace(before[0], pings=False))
     house = await wishes[0].house(NEAR)

@@ -96,8 +96,8 @@ def test_patrons_are_not_rated_and_weigh_nothing() -> None:
     settle(connection, *pairs(ANNE, None, None, BEN, winners="2"))
     settle(alone, seat(0, ANNE, 2), seat(1, BEN, 1))
     for user in (ANNE, BEN):
-        one, other = known(connection, user), known(alone, user)
-        assert (one.mu, one.sigma, one.wins) == (other.mu, other.sigma, other.wins)
+        first, second = known(connection, user), known(alone, user)
+        assert (first.mu, first.sigma, first.wins) == (second.mu, second.sigma, second.wins)
 
 
 @FUNCTIONS_ON_BOTH
@@ -233,7 +233,7 @@ def test_the_ladder_of_bosses_rates_one_side_against_the_other() -> None:
     old = ladder.newcomer(ANNE)
     [[won], [lost]] = model.rate([[model.create_rating([old.mu, old.sigma])] for _ in range(2)], ranks=[1, 2])
     found = [entry(connection, user, BOSS) for user in (ANNE, BEN, CLEO, DORA)]
-    assert [(one.mu, one.wins) for one in found if one] == [
+    assert [(rating.mu, rating.wins) for rating in found if rating] == [
         (pytest.approx(won.mu), 1), *[(pytest.approx(lost.mu), 0)] * 3,
     ]  # fmt: skip
     assert entry(connection, ANNE, TEAMS) is entry(connection, ANNE, "inn") is None
@@ -246,7 +246,10 @@ def test_the_record_as_boss_and_as_challenger_stands_apart() -> None:
     assert lines[BEN].roles == (("boss", 1, 1), ("challengers", 2, 1))
     assert lines[DORA].roles == (("challengers", 1, 1),)
     for line in lines.values():
-        assert (line.games, line.wins) == (sum(one.games for one in line.roles), sum(one.wins for one in line.roles))
+        assert (line.games, line.wins) == (
+            sum(role.games for role in line.roles),
+            sum(role.wins for role in line.roles),
+        )
     assert ladder.leaderboard(connection, HERE, BOSS, "2020-Q1") == []
     [stats] = ladder.stats(connection, HERE, BEN, NOON)
     assert (stats.ladder, stats.roles) == (BOSS, lines[BEN].roles)

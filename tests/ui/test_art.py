@@ -21,9 +21,9 @@ def pixels(png: bytes) -> Image.Image:
         return image.convert("RGBA")
 
 
-def farthest(one: Image.Image, other: Image.Image) -> int:
+def farthest(first: Image.Image, second: Image.Image) -> int:
     """The largest difference of any level of any pixel."""
-    return max(ImageChops.difference(one, other).tobytes())
+    return max(ImageChops.difference(first, second).tobytes())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -35,8 +35,8 @@ def test_pngs_are_what_their_svg_draws(name: str) -> None:
 
 
 def test_another_drawing_is_noticed() -> None:
-    one, other = (pixels(rendered(name, 64)) for name in ("gog", "zot"))
-    assert farthest(one, other) > ROUNDING
+    first, second = (pixels(rendered(name, 64)) for name in ("gog", "zot"))
+    assert farthest(first, second) > ROUNDING
 
 
 def test_there_is_no_png_without_its_svg_and_no_folder_without_sizes() -> None:

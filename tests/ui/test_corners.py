@@ -6,8 +6,8 @@ from bot.ui.pictures.canvas import GROUND, LAMP, Canvas, Pen, piece
 from bot.ui.pictures.corners import rounded
 
 
-def far(one: Image.Image, other: Image.Image) -> int:
-    return max(abs(a - b) for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
+def far(first: Image.Image, second: Image.Image) -> int:
+    return max(abs(a - b) for a, b in zip(first.tobytes(), second.tobytes(), strict=True))
 
 
 def test_a_box_looks_like_one_that_was_drawn_large() -> None:

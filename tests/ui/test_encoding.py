@@ -36,7 +36,7 @@ def busy(high: int = 480) -> Canvas:
 def test_a_picture_looks_as_it_was_drawn() -> None:
     canvas = busy()
     pairs = zip(colours(decoded(canvas.png())), colours(canvas.image), strict=True)
-    off = [max(abs(a - b) for a, b in zip(one, other, strict=True)) for one, other in pairs]
+    off = [max(abs(a - b) for a, b in zip(shown, drawn, strict=True)) for shown, drawn in pairs]
     assert max(off) < 48
     assert sum(off) / len(off) < 1
     assert sum(part > 16 for part in off) / len(off) < 0.005

@@ -70,7 +70,7 @@ def test_an_emoji_is_one_letter_in_colour(emoji: str) -> None:
 
 def test_emoji_that_differ_in_a_sequence_look_different() -> None:
     many = [FAMILY, "👨‍👩‍👦", FLAG, "🇫🇷", WALES, "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴"]
-    assert len({drawn(one).tobytes() for one in many}) == len(many)
+    assert len({drawn(emoji).tobytes() for emoji in many}) == len(many)
 
 
 def test_skin_tones_are_left_out() -> None:

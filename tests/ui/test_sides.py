@@ -105,8 +105,8 @@ def test_every_variant_has_its_words_and_fits_with_as_many_as_may_play(variant: 
     assert f"**{WORDS.say(f'variant.{variant}')}**: " in "\n".join(texts(view.to_components()))
     assert len(parts(view.to_components())) <= COMPONENTS_MOST
     assert len(WORDS.say(f"variant-about.{variant}")) <= 100, "a line of a select holds no more"
-    swaps = ["Swap Boss" in str(lobby_layout(WORDS, LOOK, one, 0.0, offer=offer(one)).to_components())
-             for one in (info, info._replace(follows=None))]  # fmt: skip
+    swaps = ["Swap Boss" in str(lobby_layout(WORDS, LOOK, table, 0.0, offer=offer(table)).to_components())
+             for table in (info, info._replace(follows=None))]  # fmt: skip
     assert swaps == [variant in ("boss-battle", "leaders-and-lackeys"), False], "a rematch offers it"
     art = lobby_art(WORDS, LOOK, info, offer(info))
     assert Image.open(io.BytesIO(art.draw())).width == 1200

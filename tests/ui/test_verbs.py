@@ -65,4 +65,4 @@ def test_what_was_chosen_at_one_ask_is_not_still_chosen_at_the_next() -> None:
     ids = [shown(ask, table).id for ask in range(1, 200) for table in ("T1", "T2")]
     assert len(set(ids)) == len(ids), "a client keeps a choice as long as the id is the same"
     assert shown(7).id == shown(7).id
-    assert all(1000 < one < 1 << 31 for one in ids)
+    assert all(1000 < number < 1 << 31 for number in ids)

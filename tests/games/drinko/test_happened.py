@@ -133,4 +133,4 @@ def test_the_changes_are_those_of_the_drinks_on_the_mats(seed: int) -> None:
         after = drinko_view(run.view(None))["drinks"]
         drunk = {seat: new - old for seat, (new, old) in enumerate(zip(after, before, strict=True)) if new != old}
         if drunk:
-            assert {one.seat: one.drinks for one in happened(moves).changes if one.drinks} == drunk
+            assert {change.seat: change.drinks for change in happened(moves).changes if change.drinks} == drunk

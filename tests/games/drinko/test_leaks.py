@@ -19,8 +19,8 @@ from tests.games.drinko.playing import ALL_OPTIONS, picks_of
 class Pair:
     """Two runs that differ only in what `hidden` holds and in the bottom of the draw pile."""
 
-    one: Run
-    two: Run
+    first: Run
+    second: Run
     hidden: int
     bottom: int
     steps: int = 0
@@ -45,10 +45,10 @@ def pair(game: Drinko, seats: int, seed: int) -> Pair:
     state = Run.new(game, seats, options, str(seed))[0].state
     hidden = luck.randrange(seats)
     other, bottom = swapped(state, hidden, luck)
-    one, two = Run(game, state.copy(), chance), Run(game, other, Chance(str(seed)))
-    one.begin()
-    two.begin()
-    return Pair(one, two, hidden, bottom)
+    first, second = Run(game, state.copy(), chance), Run(game, other, Chance(str(seed)))
+    first.begin()
+    second.begin()
+    return Pair(first, second, hidden, bottom)
 
 
 def shown(run: Run, seat: int | None, events: list[Event]) -> str:
@@ -67,35 +67,35 @@ def shown(run: Run, seat: int | None, events: list[Event]) -> str:
 
 
 def compare(two: Pair, events: tuple[list[Event], list[Event]]) -> None:
-    for seat in (None, *range(len(two.one.state.hands))):
-        if seat != two.hidden and shown(two.one, seat, events[0]) != shown(two.two, seat, events[1]):
+    for seat in (None, *range(len(two.first.state.hands))):
+        if seat != two.hidden and shown(two.first, seat, events[0]) != shown(two.second, seat, events[1]):
             two.differences.append(f"step {two.steps}: seat {seat}")
 
 
 def play(pair: Pair, luck: random.Random) -> None:
     """Play both alike until the hidden hand must show itself, or the swapped cards come up."""
     compare(pair, ([], []))
-    while pair.one.ask is not None and not pair.differences:
-        if len(pair.one.state.draw) <= pair.bottom + 30:
+    while pair.first.ask is not None and not pair.differences:
+        if len(pair.first.state.draw) <= pair.bottom + 30:
             return
-        state = pair.one.state
-        seat = pair.one.waiting()[0]
+        state = pair.first.state
+        seat = pair.first.waiting()[0]
         standing = luck.random()
         catchers = [seat for seat in range(len(state.hands)) if seat not in state.out and seat not in state.wrong]
         if catchers and standing < 0.2:
             caller = luck.choice(catchers)
-            pick = luck.choice(pair.one.game.standing(state, caller)["catch"].picks())
-            events = pair.one.stand(caller, pick), pair.two.stand(caller, pick)
+            pick = luck.choice(pair.first.game.standing(state, caller)["catch"].picks())
+            events = pair.first.stand(caller, pick), pair.second.stand(caller, pick)
         elif standing < 0.5 and state.may_call >= 0:
             caller = state.may_call
-            events = pair.one.stand(caller, "call"), pair.two.stand(caller, "call")
+            events = pair.first.stand(caller, "call"), pair.second.stand(caller, "call")
         else:
-            common = [pick for pick in picks_of(pair.one, seat) if pick in picks_of(pair.two, seat)]
+            common = [pick for pick in picks_of(pair.first, seat) if pick in picks_of(pair.second, seat)]
             if not common:
                 return
             pick = luck.choice(common)
-            number = pair.one.ask.number
-            events = pair.one.answer(seat, number, (pick,)), pair.two.answer(seat, number, (pick,))
+            number = pair.first.ask.number
+            events = pair.first.answer(seat, number, (pick,)), pair.second.answer(seat, number, (pick,))
             pair.hidden_moves += seat == pair.hidden
         pair.steps += 1
         compare(pair, events)

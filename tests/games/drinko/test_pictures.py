@@ -195,8 +195,8 @@ def test_sixty_cards_are_still_a_picture() -> None:
 
 def test_a_hand_lies_in_the_same_order_however_it_came() -> None:
     assert in_order(["split", "b1", "r+1", "rskip", "r9"]) == ["r9", "rskip", "r+1", "b1", "split"]
-    one, other = (draw_hand(WORDS, view(hand=hand), playable=frozenset()) for hand in (["r1", "b1"], ["b1", "r1"]))
-    assert one == other
+    first, second = (draw_hand(WORDS, view(hand=hand), playable=frozenset()) for hand in (["r1", "b1"], ["b1", "r1"]))
+    assert first == second
 
 
 def test_text_too_small_for_a_phone_is_refused() -> None:

@@ -35,7 +35,7 @@ def table(hands: list[list[str]], pile: list[str], **state: Any) -> Run:
 
 def shown(run: Run, seat: int) -> PrivateTable:
     info = info_of(run, len(run.state.hands))._replace(game="drinko")
-    named = tuple(one._replace(name=name) for one, name in zip(info.seats, ("Ada", "Bea", "Cid"), strict=False))
+    named = tuple(player._replace(name=name) for player, name in zip(info.seats, ("Ada", "Bea", "Cid"), strict=False))
     return seat_face(run, info._replace(seats=named), seat, ())
 
 

@@ -13,12 +13,12 @@ ONE_SIDED = 1.645
 """Standard errors below the share for a lower bound that holds in 95 % of such samples."""
 
 
-def lower_bound(one: str, three: str, games: int) -> float:
-    """The 95 % lower bound of the share of games that `one` wins against three of `three`, in turn in every seat."""
+def lower_bound(judged: str, rival: str, games: int) -> float:
+    """The 95 % lower bound of the share of games that `judged` wins against three of `rival`, in turn in every seat."""
     game, won = Drinko(), 0
     for number in range(games):
         seat = number % 4
-        players = [patron("drinko", one if at == seat else three) for at in range(4)]
+        players = [patron("drinko", judged if at == seat else rival) for at in range(4)]
         run, _ = Run.new(game, 4, {}, f"judged/{number}", live=False)
         play_out(run, players, Random(f"judged/{number}/luck").random)
         won += run.state.out[0] == seat

@@ -87,5 +87,5 @@ def staying_library() -> Library:
         cards.update((card.code, card) for card in own)
     encounters = {code: EncounterDeck(code, f"{code.capitalize()} Events", 2, 3, {}) for code in ("sea", "dungeon")}
     cards["sea.storm"] = replace(library.cards["tip"], code="sea.storm", title="Storm", kind="event", level=4)
-    counters = {code: counter for one in characters.values() for code, counter in one.counters.items()}
+    counters = {code: counter for character in characters.values() for code, counter in character.counters.items()}
     return replace(library, cards=cards, characters=characters, encounters=encounters, counters=counters)

@@ -27,7 +27,7 @@ def test_every_event_is_found_and_says_its_level_and_its_deck(title: str) -> Non
     (card,) = entry.cards
     assert told.startswith("**Event**")
     assert f"Encounter Level {LIBRARY.cards[card.code].level}." in told
-    (deck,) = [one for one in LIBRARY.encounters.values() if card.code in one.counts]
+    (deck,) = [encounter for encounter in LIBRARY.encounters.values() if card.code in encounter.counts]
     assert f"{deck.name}: {deck.counts[card.code]}" in told
     assert pixels(draw_inn_card(WORDS, entry.face)).width == 600
 
@@ -40,7 +40,11 @@ def test_there_are_events_to_look_up() -> None:
 
 def test_a_card_of_a_side_deck_says_its_price_and_where_it_lies() -> None:
     library = staying_library()
-    (entry,) = [one for one in prints_of("Luck Potion", library) if any(card.code == "cook.luck" for card in one.cards)]
+    (entry,) = [
+        printed
+        for printed in prints_of("Luck Potion", library)
+        if any(card.code == "cook.luck" for card in printed.cards)
+    ]
     told = print_text(WORDS, entry, library)
     assert "Price: 2 Gold." in told
     assert "Cook the Test, Potion Deck: 4" in told
@@ -54,7 +58,7 @@ def test_what_a_character_does_by_itself_is_no_card() -> None:
     assert "Luck Potion" in titles
     rules = [card for card in library.cards.values() if card.rule]
     assert not any(card.code == code for card in rules for title in titles for entry in prints_of(title, library)
-                   for code in (one.code for one in entry.cards))  # fmt: skip
+                   for code in (printed.code for printed in entry.cards))  # fmt: skip
 
 
 def test_rulings_on_drink_events_are_not_those_on_events() -> None:

@@ -64,18 +64,18 @@ def check(run: Run, told: Counter[str]) -> None:
     whole = nobody_answers(copy)
     after: State = copy.state
     for seat in living:
-        one = expected[seat]
-        assert one.before == stood(run.game, state, seat)
-        if one.unseen or one.unsure or not whole:
+        foretold = expected[seat]
+        assert foretold.before == stood(run.game, state, seat)
+        if foretold.unseen or foretold.unsure or not whole:
             continue
         if after.seats[seat].out:
-            assert one.out or what == "losing"
+            assert foretold.out or what == "losing"
             continue
         if len(after.living()) < len(living) and what != "losing":
             continue  # the Gold of those who fell asleep is not part of what is foretold before their last chance
-        assert one.after == stood(run.game, after, seat), (what, [item.what for item in state.stack], words, seat)
+        assert foretold.after == stood(run.game, after, seat), (what, [item.what for item in state.stack], words, seat)
         told[what] += 1
-        told.update(words if one.after != one.before else ())
+        told.update(words if foretold.after != foretold.before else ())
 
 
 @pytest.mark.parametrize("windows", ["sealed", "natural"])

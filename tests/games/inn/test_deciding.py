@@ -78,11 +78,11 @@ def asks_of_a_game(number: int) -> Counter[str]:
         either = ask.first and len(ask.seats) > 1  # one option for each, but who of them takes it
         met[ask.about] += either or len(asked.options) > 1 or any(option.most for option in asked.options.values())
         run.answer(seat, ask.number, players[seat].choose(run.view(seat), asked, luck.random))
-        one = int(luck.random() * seats)
-        if not run.over and (standing := GAME.standing(run.state, one)):
-            wish = players[one].wish(run.view(one), standing, luck.random)
+        wisher = int(luck.random() * seats)
+        if not run.over and (standing := GAME.standing(run.state, wisher)):
+            wish = players[wisher].wish(run.view(wisher), standing, luck.random)
             if wish is not None:
-                run.stand(one, wish)
+                run.stand(wisher, wish)
     return +met
 
 

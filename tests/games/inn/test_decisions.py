@@ -73,7 +73,7 @@ def rows(face: PrivateTable) -> list[list[dict[str, Any]]]:
 
 def labels(face: PrivateTable) -> list[str]:
     """The labels of the buttons that answer the ask."""
-    return [one["label"] for row in rows(face) for one in row if ":inn.way:" in one["custom_id"]]
+    return [button["label"] for row in rows(face) for button in row if ":inn.way:" in button["custom_id"]]
 
 
 def everybody_reads(face: PrivateTable) -> str:
@@ -105,8 +105,10 @@ def test_each_option_of_a_choice_has_a_button(
     face = asked(about, keys, facts)
     assert labels(face) == told
     assert all(1 <= len(row) <= 5 for row in rows(face))
-    buttons = [one for row in rows(face) for one in row if ":inn.way:" in one["custom_id"]]
-    assert [one["custom_id"].rpartition(":inn.way:")[2] for one in buttons] == [key for key in keys if key != "pass"]
+    buttons = [button for row in rows(face) for button in row if ":inn.way:" in button["custom_id"]]
+    assert [button["custom_id"].rpartition(":inn.way:")[2] for button in buttons] == [
+        key for key in keys if key != "pass"
+    ]
     assert everybody_reads(face)
 
 
@@ -121,30 +123,30 @@ def test_a_way_is_told_in_full_above_its_button() -> None:
 
 def test_cards_can_still_be_played_while_a_choice_is_open() -> None:
     face = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS}, standing=[Option("tip", ("1",), 1, 1)])
-    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
     assert not menu["disabled"]
-    assert [one["value"] for one in menu["options"]] == ["tip>1"]
+    assert [option["value"] for option in menu["options"]] == ["tip>1"]
     alone = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS})
-    (menu,) = [one for row in rows(alone) for one in row if ":inn.pick" in one["custom_id"]]
+    (menu,) = [part for row in rows(alone) for part in row if ":inn.pick" in part["custom_id"]]
     assert menu["disabled"]
 
 
 def test_a_bid_is_declined_with_the_button_of_passing() -> None:
     face = asked("inn.bid", ["bid-1", "pass"], {"how": "gold"}, kind="turn")
-    (button,) = [one for row in rows(face) for one in row if ":inn.pass" in one["custom_id"]]
+    (button,) = [part for row in rows(face) for part in row if ":inn.pass" in part["custom_id"]]
     assert (button["label"], button["disabled"]) == ("No bid", False)
 
 
 def test_what_everybody_reads_of_a_secret_choice_names_no_number() -> None:
-    one, other = (asked("inn.secret", [f"gold-{n}" for n in range(most)], {"card": CARD}) for most in (3, 6))
-    assert everybody_reads(one) == everybody_reads(other)
+    first, second = (asked("inn.secret", [f"gold-{n}" for n in range(most)], {"card": CARD}) for most in (3, 6))
+    assert everybody_reads(first) == everybody_reads(second)
 
 
 def test_who_deals_out_drinks_alone_reads_which() -> None:
     face = asked("inn.deal", ["deal:mead>1,2", "deal:light-ale>1,2"], {"left": 2})
-    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
     drinks = the_library().drinks
-    told = [one["label"] for one in menu["options"]]
+    told = [option["label"] for option in menu["options"]]
     assert [any(title in label for label in told) for title in (drinks["mead"].title, drinks["light-ale"].title)] == [
         True,
         True,
@@ -155,7 +157,7 @@ def test_who_deals_out_drinks_alone_reads_which() -> None:
 @pytest.mark.parametrize("about", ["inn.discard-cards", "inn.cost"])
 def test_so_many_cards_must_be_discarded(about: str) -> None:
     face = asked(about, ["discard:gamble", "discard:tip", "discard:no"], {"n": 2}, count=2)
-    (menu,) = [one for row in rows(face) for one in row if ":inn.discard" in one["custom_id"]]
+    (menu,) = [part for row in rows(face) for part in row if ":inn.discard" in part["custom_id"]]
     assert (menu["min_values"], menu["max_values"]) == (2, 2)
     assert lit_codes(face) == {"gamble", "tip", "no"}
     assert "2 cards" in LOOK.hand_headline(WORDS, face)
@@ -170,7 +172,7 @@ def test_so_many_cards_must_be_discarded(about: str) -> None:
 
 def test_a_free_discard_is_as_before() -> None:
     face = asked("inn.discard", ["discard:gamble", "discard:tip"], count=0)
-    (menu,) = [one for row in rows(face) for one in row if ":inn.discard" in one["custom_id"]]
+    (menu,) = [part for row in rows(face) for part in row if ":inn.discard" in part["custom_id"]]
     assert (menu["min_values"], menu["max_values"]) == (1, 2)
 
 
@@ -185,17 +187,17 @@ def test_things_in_front_of_a_player_are_named_as_targets() -> None:
 def test_what_may_be_done_at_any_time_has_buttons() -> None:
     face = asked("inn.action", ["pass"], standing=[Option("any:calm"), Option("sell:tip", ("1", "2"), 1, 1)])
     assert list(offered(face)) == ["any:calm", "sell:tip"]
-    deeds = {one["custom_id"].rpartition(":inn.deed:")[2]: one["label"]
-             for row in rows(face) for one in row if ":inn.deed:" in one["custom_id"]}  # fmt: skip
+    deeds = {button["custom_id"].rpartition(":inn.deed:")[2]: button["label"]
+             for row in rows(face) for button in row if ":inn.deed:" in button["custom_id"]}  # fmt: skip
     assert deeds == {"any:calm": "calm", "sell:tip": f"Sell {the_library().cards['tip'].title} for 0 Gold"}
-    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
-    assert [one["value"] for one in menu["options"]] == ["none"], "they are nowhere else"
+    (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
+    assert [option["value"] for option in menu["options"]] == ["none"], "they are nowhere else"
 
 
 def test_what_has_no_room_among_the_buttons_lies_with_the_cards() -> None:
     face = asked("inn.action", ["pass"], standing=[Option(f"any:calm-{n}") for n in range(7)])
-    deeds = [one for row in rows(face) for one in row if ":inn.deed:" in one["custom_id"]]
-    (menu,) = [one for row in rows(face) for one in row if ":inn.pick" in one["custom_id"]]
+    deeds = [button for row in rows(face) for button in row if ":inn.deed:" in button["custom_id"]]
+    (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
     assert (len(deeds), len(menu["options"])) == (5, 2)
 
 

@@ -86,7 +86,10 @@ def test_all_decks_are_there() -> None:
 
 def test_every_character_has_its_edition_and_the_sixth_brings_the_villains() -> None:
     for edition, codes in EDITIONS.items():
-        assert sorted(code for code, one in LIBRARY.characters.items() if one.edition == edition) == codes.split()
+        assert (
+            sorted(code for code, character in LIBRARY.characters.items() if character.edition == edition)
+            == codes.split()
+        )
     assert [code for code, character in LIBRARY.characters.items() if character.villain] == EDITIONS[6].split()
 
 

@@ -108,7 +108,7 @@ def test_a_card_that_can_never_be_played_is_named_with_what_may_be_the_reason(
     text: str, said: str, tmp_path: Path
 ) -> None:
     found = unplayable(with_deck(tmp_path, text), most_games=20)
-    mine = [(one.deck, str(one)) for one in found if one.deck == "mine"]
+    mine = [(card.deck, str(card)) for card in found if card.deck == "mine"]
     assert mine == [("mine", said)]
 
 
@@ -117,7 +117,7 @@ def test_of_a_card_with_several_uses_the_one_is_named(tmp_path: Path) -> None:
     once = 'cost = { spark = 2 }\npick = "other"\ndo = { lose-fortitude = 1 }'
     assert once in NEVER_PAID
     unplayed = unplayable(with_deck(tmp_path, NEVER_PAID.replace(once, uses)), most_games=20)
-    (found,) = [one for one in unplayed if one.deck == "mine"]
+    (found,) = [card for card in unplayed if card.deck == "mine"]
     assert str(found).startswith(
         "card 'Bolt': could not be played in its use 2 in 20 games: its cost is to pay 2 Spark"
     )

@@ -53,9 +53,9 @@ def test_every_shipped_character_has_a_face() -> None:
 
 
 def test_a_character_without_a_drawing_has_an_emblem_with_its_letter() -> None:
-    one, same, other = (portrait(code, name, 64) for code, name in (("a1", "Ann"), ("a1", "Ann"), ("a1", "Bea")))
-    assert one is same
-    assert one.tobytes() != other.tobytes()
+    first, same, other = (portrait(code, name, 64) for code, name in (("a1", "Ann"), ("a1", "Ann"), ("a1", "Bea")))
+    assert first is same
+    assert first.tobytes() != other.tobytes()
 
 
 def test_every_word_of_the_vocabulary_has_an_emblem_and_every_emblem_is_of_a_word() -> None:

@@ -123,7 +123,7 @@ def test_each_judges_something_otherwise_than_its_strength(who: str) -> None:
     changes = [change(**{part: {seat: -2.0}}) for part in ("gap", "gold") for seat in range(4)]
     mine, usual = (Position(inn_view(run.view(0)), judge(name)) for name in (who, strength))
     worths = [(mine.worth(change), usual.worth(change)) for change in changes]
-    assert any(abs(one - other) > 0.2 for one, other in worths) or mine.judge.gambling != usual.judge.gambling
+    assert any(abs(worth - other) > 0.2 for worth, other in worths) or mine.judge.gambling != usual.judge.gambling
 
 
 def test_a_strength_has_no_manner() -> None:

@@ -174,10 +174,10 @@ def test_each_moment_has_a_banner_of_its_own_that_is_the_same_every_time(kind: A
     def drawn(latest: Happened) -> bytes:
         return draw_inn_table(WORDS, shown, NAMES[:4], latest=latest)
 
-    one = Happened(moment=Moment(kind, (1,), Sum("gold", 0, -3), ("gerki.salve",), 2))
-    assert drawn(one) == drawn(one)
-    assert drawn(one) != drawn(NOTHING)
-    assert drawn(one) != drawn(Happened(moment=Moment(kind, (2,), Sum("gold", 0, -3), ("gerki.salve",), 2)))
+    happening = Happened(moment=Moment(kind, (1,), Sum("gold", 0, -3), ("gerki.salve",), 2))
+    assert drawn(happening) == drawn(happening)
+    assert drawn(happening) != drawn(NOTHING)
+    assert drawn(happening) != drawn(Happened(moment=Moment(kind, (2,), Sum("gold", 0, -3), ("gerki.salve",), 2)))
 
 
 def test_changes_the_last_card_and_whom_it_hits_can_be_seen() -> None:

@@ -108,12 +108,12 @@ def test_a_long_title_gives_way_to_the_kind_of_its_card_and_many_players_are_cou
 
 
 def test_drinks_are_told_in_short_then_without_titles_then_without_effects() -> None:
-    ale = next(code for code, one in the_library().drinks.items() if one.title == "Light Ale with a Chaser")
-    wine = next(code for code, one in the_library().drinks.items() if one.title == "Wine")
-    one = window({"what": "drinks", "drinks": [drink(0, wine, 2)]})
-    assert one == "Respond or pass: Ada drinks *Wine* (+2 Alcohol Content)"
-    one = window({"what": "drinks", "drinks": [drink(0, ale, 1)]})
-    assert one == "Respond or pass: Ada drinks *Light Ale with a Chaser* (+1 Alcohol)"
+    ale = next(code for code, card in the_library().drinks.items() if card.title == "Light Ale with a Chaser")
+    wine = next(code for code, card in the_library().drinks.items() if card.title == "Wine")
+    single = window({"what": "drinks", "drinks": [drink(0, wine, 2)]})
+    assert single == "Respond or pass: Ada drinks *Wine* (+2 Alcohol Content)"
+    single = window({"what": "drinks", "drinks": [drink(0, ale, 1)]})
+    assert single == "Respond or pass: Ada drinks *Light Ale with a Chaser* (+1 Alcohol)"
     both = window({"what": "drinks", "drinks": [drink(0, ale, 1), drink(1, ale, 1)]})
     assert both == "Respond or pass: Drinks for Ada and Bruno (+1 Alcohol each)"
     several = window({"what": "drinks", "drinks": [drink(0, ale, 1), drink(1, wine, 2), drink(2, wine, 2)]})
@@ -135,8 +135,8 @@ def test_one_who_pays_alone_is_named_and_one_other_team_is_not_each() -> None:
     pays: Any = [{"word": "pay", "seat": seat, "n": 1} for seat in (1, 2)]
     assert window({"what": "collect", "parts": pays[:1]}) == "Respond or pass: Ada collects 1 Gold from Bruno"
     assert window({"what": "collect", "parts": pays}) == "Respond or pass: Ada collects 1 Gold from everybody else"
-    one, several = ({"what": "collect", "by": 0, "parts": parts} for parts in (pays[:1], pays))
-    told = [item_words(WORDS, NAMES, cast("ItemView", item), teams=True) for item in (one, several)]
+    single, several = ({"what": "collect", "by": 0, "parts": parts} for parts in (pays[:1], pays))
+    told = [item_words(WORDS, NAMES, cast("ItemView", item), teams=True) for item in (single, several)]
     assert told == ["Ada collects 1 Gold from the other team", "Ada collects 1 Gold from each other team"]
 
 

@@ -147,6 +147,6 @@ def test_at_a_natural_table_a_shark_looks_ahead_without_a_clock_and_without_othe
     clocks = 0
     while ahead.ask is not None and ahead.turn == 1:
         clocks += ahead.ask.clock
-        ahead.answer_all({one: seat_ask.default for one, seat_ask in ahead.ask.seats.items()})
+        ahead.answer_all({at: seat_ask.default for at, seat_ask in ahead.ask.seats.items()})
     assert ahead.turn == 2
     assert clocks == 0

@@ -82,12 +82,12 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "*Tip the Wench* and *Tip the Wench* in front of Ann are discarded.",
         ),
         (
-            [ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale", "dark-ale")],
+            [ev.Revealed(seat=0, drink=drink, from_="pile") for drink in ("light-ale", "dark-ale")],
             "Ann reveals *Light Ale* and *Dark Ale*.",
         ),
         (
             [
-                *(ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale", "dark-ale")),
+                *(ev.Revealed(seat=0, drink=drink, from_="pile") for drink in ("light-ale", "dark-ale")),
                 ev.Drank(seat=0, drinks=["light-ale", "dark-ale"], alcohol=2, fortitude=0),
                 alcohol(0, 2, 3),
             ],
@@ -136,7 +136,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             'Ann plays *The stars say, "No!"*',
         ),
         (
-            [ev.Revealed(seat=0, drink=one, from_="pile") for one in ("light-ale-chaser", "toast", "contest")],
+            [ev.Revealed(seat=0, drink=drink, from_="pile") for drink in ("light-ale-chaser", "toast", "contest")],
             "Ann reveals *Light Ale with a Chaser*; the Events *A Toast to Villainy!* and *Drinking Contest!* are "
             "discarded without effect.",
         ),

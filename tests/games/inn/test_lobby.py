@@ -30,18 +30,18 @@ def info(**options: Any) -> TableInfo:
 
 def menus(view: Any) -> list[dict[str, Any]]:
     check_message(view)
-    return [one for row in view.to_components() if row["type"] == 1 for one in row["components"] if one["type"] == 3]
+    return [part for row in view.to_components() if row["type"] == 1 for part in row["components"] if part["type"] == 3]
 
 
 def test_the_lobby_lists_editions_and_each_its_characters() -> None:
     own, chance = menus(lobby_layout(WORDS, LOOK, info(), 0.0))
     numbers = lobby.editions(LIBRARY)
-    assert [one["value"] for one in own["options"]] == [lobby.CHANCE, *map(str, numbers)]
-    assert [one["value"] for one in chance["options"]] == [str(one) for one in numbers]
+    assert [option["value"] for option in own["options"]] == [lobby.CHANCE, *map(str, numbers)]
+    assert [option["value"] for option in chance["options"]] == [str(number) for number in numbers]
     listed = [code for edition in numbers for code in lobby.characters_of(LIBRARY, edition)]
     assert sorted(listed) == sorted(LIBRARY.characters)
     (menu,) = menus(lobby.characters_layout(WORDS, info(characters=["zot"]), LIBRARY.characters["zot"].edition))
-    values = [one["value"] for one in menu["options"]]
+    values = [option["value"] for option in menu["options"]]
     assert values == [code for code in lobby.characters_of(LIBRARY, LIBRARY.characters["zot"].edition) if code != "zot"]
 
 
@@ -60,20 +60,20 @@ def test_fifty_decks_of_the_house_are_turned_over_page_by_page() -> None:
     seen: list[str] = []
     for page in range(3):
         (menu,) = menus(lobby.characters_layout(WORDS, info(), 0, page, library))
-        *codes, more = [one["value"] for one in menu["options"]]
+        *codes, more = [option["value"] for option in menu["options"]]
         assert more == f"0>{(page + 1) % 3}"
         seen += codes
     assert seen == sorted(many)
     assert lobby.editions(library)[-1] == 0
     own, chance = menus(layout(*lobby.lobby_rows(WORDS, info(), library)))
     assert own["options"][-1]["label"] == "Decks of the house"
-    assert all(one["default"] for one in chance["options"])
+    assert all(option["default"] for option in chance["options"])
 
 
 def test_chance_can_be_limited_to_editions() -> None:
     known = lobby.editions(LIBRARY)
     assert lobby.editions_of_chance(info(), LIBRARY) == known
-    assert lobby.chance_option(LIBRARY, [str(one) for one in known]) == []
+    assert lobby.chance_option(LIBRARY, [str(edition) for edition in known]) == []
     first = lobby.chance_option(LIBRARY, ["1"])
     assert {LIBRARY.characters[code].edition for code in first} == {1}
     limited = info(chance=first)
@@ -99,9 +99,9 @@ def test_the_form_has_events_and_the_bar_deck_and_comes_back() -> None:
     form = LOOK.form(WORDS, info(bar=True, events="sea"))
     fields = [item.component for item in form.children]  # pyright: ignore
     assert len(fields) == 5
-    chosen = [[one.value for one in field.options if one.default] for field in fields]  # pyright: ignore
+    chosen = [[option.value for option in field.options if option.default] for field in fields]  # pyright: ignore
     assert chosen == [["normal"], ["drink-1", "bar"], ["sea"], ["natural"], ["-1"]]
-    events = [one.value for one in fields[2].options]  # pyright: ignore
+    events = [option.value for option in fields[2].options]  # pyright: ignore
     assert events == ["none", *LIBRARY.encounters, "both"]
     wanted = LOOK.read_form(("blitz", "drink-2,bar", "both", "sealed", "1"))
     assert wanted.pace == "blitz"
@@ -124,7 +124,7 @@ def test_a_form_of_before_is_refused(values: tuple[str, ...]) -> None:
 )
 def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
     assert told in LOOK.options(WORDS, info(events=value))
-    assert not any("Events" in one for one in LOOK.options(WORDS, info()))
+    assert not any("Events" in line for line in LOOK.options(WORDS, info()))
 
 
 def test_where_bosses_play_villains_are_marked_and_a_boss_is_shown_them_alone() -> None:
@@ -132,14 +132,14 @@ def test_where_bosses_play_villains_are_marked_and_a_boss_is_shown_them_alone() 
     table = info(variant="boss-battle", teams=["boss", "challengers", "challengers"], characters=["daareka", "", ""])
     villains = {code for code in lobby.characters_of(LIBRARY, edition) if LIBRARY.characters[code].villain}
     (challenger,) = menus(lobby.characters_layout(WORDS, table, edition, seat=1))
-    marked = {one["value"] for one in challenger["options"] if one["description"].startswith("Villain. ")}
+    marked = {option["value"] for option in challenger["options"] if option["description"].startswith("Villain. ")}
     assert marked == villains - {"daareka"}
     (boss,) = menus(lobby.characters_layout(WORDS, table, edition, seat=0))
-    assert {one["value"] for one in boss["options"]} == marked
-    none = next(one for one in lobby.editions(LIBRARY) if not any(
-        LIBRARY.characters[code].villain for code in lobby.characters_of(LIBRARY, one)))  # fmt: skip
+    assert {option["value"] for option in boss["options"]} == marked
+    none = next(number for number in lobby.editions(LIBRARY) if not any(
+        LIBRARY.characters[code].villain for code in lobby.characters_of(LIBRARY, number)))  # fmt: skip
     (heroes,) = menus(lobby.characters_layout(WORDS, table, none, seat=1))
-    assert not any(one["description"].startswith("Villain") for one in heroes["options"])
+    assert not any(option["description"].startswith("Villain") for option in heroes["options"])
     shown = lobby.characters_layout(WORDS, table, none, seat=0)
     assert menus(shown) == []
     assert "no villain left for a Boss" in str(shown.to_components())

@@ -73,7 +73,11 @@ def words(code: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("code", LIBRARY.encounters)
 def test_two_events_do_the_same_only_where_that_is_known(code: str) -> None:
-    alike = [(one.title, two.title) for one, two in alike_events(LIBRARY, code) if one.original or two.original]
+    alike = [
+        (first.title, second.title)
+        for first, second in alike_events(LIBRARY, code)
+        if first.original or second.original
+    ]
     assert alike == []
 
 

@@ -20,15 +20,15 @@ def a_run(hands: list[list[str]], *, characters: str = "gerki fiona deirdre", wi
     options = {"characters": characters.split(), "starter": 0, "windows": windows}
     run, _ = Run.new(GAME, len(hands), options, "patrons", live=False)
     for seat, hand in enumerate(hands):
-        one = run.state.seats[seat]
-        deck = one.hand + one.draw
+        player = run.state.seats[seat]
+        deck = player.hand + player.draw
         for card in hand:
             deck.remove(card)
         idle = [card for card in deck if harmless(card)][: 7 - len(hand)]
         for card in idle:
             deck.remove(card)
-        one.hand, one.draw = hand + idle, deck
-        assert len(one.hand) == 7
+        player.hand, player.draw = hand + idle, deck
+        assert len(player.hand) == 7
     return run
 
 

@@ -195,8 +195,8 @@ def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
 
 
 def test_asleep_and_broke_look_different() -> None:
-    one, other = (draw_inn_table(WORDS, view(changed={2: {"out": out}}), NAMES[:4]) for out in ("asleep", "broke"))
-    assert one != other
+    first, second = (draw_inn_table(WORDS, view(changed={2: {"out": out}}), NAMES[:4]) for out in ("asleep", "broke"))
+    assert first != second
 
 
 class _Public(dict[str, Any]):
@@ -238,8 +238,8 @@ def test_who_is_out_has_no_hourglass() -> None:
 def test_the_whole_stack_is_told_the_same_item_by_item() -> None:
     names = ["Ann", "Bo", "Cy"]
 
-    def told(one: ItemView, living: int = 3) -> tuple[str, str, str]:
-        shown = item_summary(WORDS, one, names, LIBRARY, living)
+    def told(entry: ItemView, living: int = 3) -> tuple[str, str, str]:
+        shown = item_summary(WORDS, entry, names, LIBRARY, living)
         return shown.kind, shown.title, "".join(shown.facts)
 
     salve = LIBRARY.cards["gerki.salve"].title
@@ -424,10 +424,10 @@ def test_a_hand_needs_a_seat() -> None:
 
 def test_a_face_is_what_is_given_not_what_is_known() -> None:
     face = CardFace("Ours", "action", "Does what we say.")
-    one, other = (
+    first, second = (
         draw_inn_hand(WORDS, mine(["x"]), {"x": it}, lit=frozenset({"x"})) for it in (face, replace(face, text="No."))
     )
-    assert one != other
+    assert first != second
 
 
 def test_a_form_card_has_its_back_in_a_corner() -> None:
@@ -480,8 +480,8 @@ def test_it_is_known_who_fell_when_and_why() -> None:
 def test_a_turn_is_noted_from_what_everybody_sees() -> None:
     seen = view(changed={3: {"out": "asleep"}})
     assert turn_of(seen) == tuple(
-        SeatStatus(one["fortitude"], one["alcohol"], one["gold"], "asleep" if at == 3 else "", WHO[at], at)
-        for at, one in enumerate(seen["seats"])
+        SeatStatus(player["fortitude"], player["alcohol"], player["gold"], "asleep" if at == 3 else "", WHO[at], at)
+        for at, player in enumerate(seen["seats"])
     )
 
 

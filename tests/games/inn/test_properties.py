@@ -287,13 +287,13 @@ def test_views_share_nothing_with_the_state_and_what_was_told_stays_as_it_was(se
 def test_who_is_pulled_along_does_not_change_what_was_told_before() -> None:
     run = new_run(4, {}, "pulled")
     state: State = run.state
-    t = table_of(state, Told(Chance("pulled")), the_library())
+    table = table_of(state, Told(Chance("pulled")), the_library())
     state.parties[1].fortitude = 0
-    next(check_losses(t))
+    next(check_losses(table))
     state.parties[3].fortitude = 0
-    assert list(check_losses(t)) == []
+    assert list(check_losses(table)) == []
     assert state.stack[-1].seats == [1, 3]
-    assert [event.args["seats"] for event in t.told.events] == [[1], [3]]
+    assert [event.args["seats"] for event in table.told.events] == [[1], [3]]
 
 
 def test_an_unknown_schema_is_refused() -> None:

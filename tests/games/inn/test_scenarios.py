@@ -47,7 +47,12 @@ def test_every_card_is_played_and_refused_in_some_scenario() -> None:
     # Events are not played, nor what a character does by itself, nor side cards that happen as they are revealed.
     library = the_library()
     cards = {code for code, card in library.cards.items() if card.kind != "event" and not card.rule}
-    revealed = (side for one in library.characters.values() for side in one.sides.values() if side.revealed != "front")
+    revealed = (
+        side
+        for character in library.characters.values()
+        for side in character.sides.values()
+        if side.revealed != "front"
+    )
     cards -= {code for side in revealed for code in side.counts}
     cards -= {code for code in cards if library.cards[code].at_once}
     assert cards - played == set()

@@ -98,9 +98,9 @@ def test_shelves_stand_under_their_mats_and_touch_nothing_else(seats: int) -> No
 def test_one_seat_with_something_gives_every_mat_a_shelf() -> None:
     nothing = view(4)
     assert shelf_lines(nothing, LIBRARY) == 0
-    one = view(4, {2: {"counters": {"queen.scarab": 1}}})
-    assert shelf_lines(one, LIBRARY) == 1
-    assert pixels(drawn(one)).height == pixels(drawn(nothing)).height + 2 * shelf_high(1)
+    single = view(4, {2: {"counters": {"queen.scarab": 1}}})
+    assert shelf_lines(single, LIBRARY) == 1
+    assert pixels(drawn(single)).height == pixels(drawn(nothing)).height + 2 * shelf_high(1)
     assert shelf_lines(view(4, {2: {"front": [laid()]}}), LIBRARY) == 1
     assert shelf_lines(view(4, {2: {"counters": {"queen.scarab": 1}, "out": "asleep"}}), LIBRARY) == 0
     both = {"counters": {"queen.scarab": 12, "spy.mark": 1}, "front": [laid()] * 4}
@@ -159,7 +159,7 @@ def test_decks_of_events_stand_in_the_middle_with_their_counters() -> None:
 
 def test_signs_of_counters_differ_and_a_stranger_has_its_letter() -> None:
     known = ["piety", "blood", "chi", "scarab", "mark"]
-    level = [255 * (one > 100) for one in range(256)]
+    level = [255 * (shade > 100) for shade in range(256)]
     shapes = {counter_sign(code, "X", 46).getchannel("A").point(level).tobytes() for code in known}
     assert len(shapes) == len(known)
     assert counter_sign("spice", "Spice", 46).tobytes() != counter_sign("spice", "Honey", 46).tobytes()

@@ -22,16 +22,18 @@ ONE_SIDED = 1.645
 NEWCOMERS = [code for code in the_library().characters if code not in NINE]
 
 
-def lower_bound(one: str, three: str, games: int, character: str = "") -> float:
-    """The 95 % lower bound of the share of games that `one` wins against three of `three`, in turn in every seat.
+def lower_bound(judged: str, rival: str, games: int, character: str = "") -> float:
+    """The 95 % lower bound of the share of games that `judged` wins against three of `rival`, in turn in every seat.
 
-    Characters by chance of the nine known decks, but `one` plays the `character` that is named; a first place that is
-    shared counts as a share of a win.
+    Characters by chance of the nine known decks, but `judged` plays the `character` that is named; a first place that
+    is shared counts as a share of a win.
     """
     game, won = Inn(), 0.0
     for number in range(games):
         seat = number % 4
-        players = [FIRST.get(name) or patron("inn", name) for name in (one if at == seat else three for at in range(4))]
+        players = [
+            FIRST.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(4))
+        ]
         options = {**QUICK, "characters": [character if at == seat else "" for at in range(4)]}
         run, _ = Run.new(game, 4, options, f"inn-strength/{number}", live=False)
         play_out(run, players, Random(f"inn-strength/{number}/luck").random)

@@ -35,7 +35,7 @@ def table(characters: str, hands: list[str], piles: list[str], drinks: str = "")
 
 def shown(run: Run, seat: int) -> PrivateTable:
     info = info_of(run, len(run.state.seats))
-    named = tuple(one._replace(name=name) for one, name in zip(info.seats, NAMES, strict=False))
+    named = tuple(player._replace(name=name) for player, name in zip(info.seats, NAMES, strict=False))
     return seat_face(run, info._replace(seats=named), seat, ())
 
 

@@ -136,9 +136,9 @@ def test_what_is_public_can_be_seen(change: dict[str, Any]) -> None:
 
 def test_who_has_still_to_discard_has_an_hourglass_and_who_has_not_a_tick() -> None:
     shown = team_view((2, 2), phase="discard")
-    both, one = drawn(shown, asked=frozenset({2, 3})), drawn(shown, asked=frozenset({3}))
-    assert both != one
-    assert one != drawn(team_view((2, 2), phase="action"), asked=frozenset({3}))
+    both, single = drawn(shown, asked=frozenset({2, 3})), drawn(shown, asked=frozenset({3}))
+    assert both != single
+    assert single != drawn(team_view((2, 2), phase="action"), asked=frozenset({3}))
 
 
 def test_a_boss_is_known_by_a_sign_and_not_by_colour_alone() -> None:
@@ -240,7 +240,7 @@ def test_an_answer_that_spares_a_mate_is_for_the_team() -> None:
         shown = team_view((2, 2), stack=[*stack])
         if not teams:
             del shown["team"]
-        return ["".join(one.facts) for one in stack_summaries(WORDS, shown, names, LIBRARY)]
+        return ["".join(summary.facts) for summary in stack_summaries(WORDS, shown, names, LIBRARY)]
 
     assert facts(hit, IGNORE)[1] == "Di: Ignores for the team"
     assert facts(hit, own)[1] == "Cy: Ignores"
@@ -271,7 +271,7 @@ def test_a_team_falls_asleep_with_the_sum_that_a_mate_has_drunk() -> None:
     latest = happened([[drank, changed, *fell, shared]], team_view((2, 2), gone), LIBRARY)
     assert latest.moment is not None
     assert (latest.moment.seats, latest.moment.sum) == ((2, 3), Sum("alcohol", 20, 4))
-    assert [(one.seat, one.gold) for one in latest.changes] == [(0, 4), (2, -9)]  # a team has one share
+    assert [(change.seat, change.gold) for change in latest.changes] == [(0, 4), (2, -9)]  # a team has one share
 
 
 def test_the_alt_text_tells_a_team_once_and_who_is_done() -> None:
@@ -328,12 +328,12 @@ def test_actions_of_a_boss_that_lie_face_up_are_drawn_and_told() -> None:
     laid = [{"card": code, "owner": 0, "used": False} for code in ("gerki.salve", "fiona.belt")]
     shown = team_view((1, 2), team={"played": laid})
     told = inn_table_alt(WORDS, shown, names)
-    titles = [LIBRARY.cards[one["card"]].title for one in laid]
+    titles = [LIBRARY.cards[card["card"]].title for card in laid]
     assert told.count(f"played in this phase: {', '.join(titles)}") == 1
     assert told.index("Ann (Boss)") < told.index(titles[0]) < told.index("Bo and Cy")
     assert drawn(shown) != drawn(team_view((1, 2)))
-    one = team_view((1, 2), team={"played": laid[:1]})
-    assert drawn(one) != drawn(shown)
+    single = team_view((1, 2), team={"played": laid[:1]})
+    assert drawn(single) != drawn(shown)
 
 
 def test_all_actions_that_a_boss_has_played_can_be_counted_however_much_stays_in_front_of_it() -> None:

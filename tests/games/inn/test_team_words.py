@@ -39,7 +39,9 @@ def test_every_option_of_a_team_game_has_words(seats: int, windows: str) -> None
         new = {key.partition(":")[0] for key in keys} - met
         if new or made % 20 == 0:
             check_message(table_layout(WORDS, LOOK, table, skin))
-            first, second, *_ = [one["label"] for one in LOOK.buttons(WORDS, table).to_component_dict()["components"]]
+            first, second, *_ = [
+                button["label"] for button in LOOK.buttons(WORDS, table).to_component_dict()["components"]
+            ]
             assert first == ("Done" if run.ask.about in ("inn.action", "inn.ordered") else "Pass")
             shared = run.ask.about in ("inn.action", "inn.order", "inn.drink") and len(run.waiting()) > 1
             assert second == ("You first" if shared else "Respond")

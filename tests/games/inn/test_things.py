@@ -174,15 +174,15 @@ def bought(forms: list[str]) -> Run:
 
 
 def test_which_parts_were_bought_is_known_to_their_owner_alone() -> None:
-    one, other = bought(["tinker.saw", "tinker.parry"]), bought(["tinker.parry", "tinker.saw"])
+    first, second = bought(["tinker.saw", "tinker.parry"]), bought(["tinker.parry", "tinker.saw"])
     for watcher in (1, None):
-        assert one.view(watcher) == other.view(watcher)
+        assert first.view(watcher) == second.view(watcher)
         fancied = [
-            imagine(game().view(run.state, watcher), game().library, random.Random(2).random) for run in (one, other)
+            imagine(game().view(run.state, watcher), game().library, random.Random(2).random) for run in (first, second)
         ]
         assert fancied[0] == fancied[1]
-    assert one.view(0) != other.view(0)
-    assert game().view(one.state, 1)["seats"][0]["backs"] == {"blade": 1}
+    assert first.view(0) != second.view(0)
+    assert game().view(first.state, 1)["seats"][0]["backs"] == {"blade": 1}
 
 
 def test_whose_panel_shows_something_else_when_cards_come_and_go() -> None:

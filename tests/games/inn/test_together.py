@@ -89,7 +89,7 @@ def test_all_are_told_as_everybody_and_never_counted() -> None:
 
 def test_whom_the_inn_antes_for_does_not_ante() -> None:
     def antes(*how: str) -> Sequence[str]:
-        return story(*(ev.Anted(seat=seat, n=1, paid=one, pot=seat + 1) for seat, one in enumerate(how)))
+        return story(*(ev.Anted(seat=seat, n=1, paid=payer, pot=seat + 1) for seat, payer in enumerate(how)))
 
     assert antes("", "inn") == ["Ann antes 1 Gold, and the Inn antes for Bo; the pot is 2."]
     assert antes("inn", "inn") == ["The Inn antes 1 Gold each for Ann and Bo; the pot is 2."]

@@ -79,7 +79,7 @@ def deck(card: str) -> tuple[Character, Card]:
     assert tomllib.loads(card)
     text = f'{HEAD}{RULES}[[card]]\nid = "x"\ntitle = "X!"\ncount = 1\n{card}\n'
     character, cards = read_character(text, "a", "a.toml", GENERIC)
-    return character, next(one for one in cards if one.code == "a.x")
+    return character, next(printed for printed in cards if printed.code == "a.x")
 
 
 @pytest.mark.parametrize(
