@@ -22,8 +22,9 @@ from bot.engine import Run
 from bot.games import GAMES, patron
 from bot.patrons import play_out
 
-ROUNDS = 7
-SECONDS = 1.5
+ROUNDS, SECONDS = 41, 0.25
+"""Many short rounds, yardstick and ours in turn: the pace of a machine changes from second to second for both."""
+WARM_UP = 0.5
 SEATS = 4
 
 Playing: TypeAlias = Callable[[], tuple[int, int]]
@@ -86,7 +87,7 @@ def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
 
 def _measured(title: str, yardstick: str, uno: Playing, ours: Playing, bars: Bars, say: Say) -> list[Measured]:
     for play in (uno, ours):
-        _pace(play, SECONDS / 3)
+        _pace(play, WARM_UP)
     pairs: list[tuple[Rates, Rates]] = []
     for number in range(ROUNDS):
         say(f"{title}, round {number + 1} of {ROUNDS}")

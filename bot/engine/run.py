@@ -351,8 +351,12 @@ class Run:
             builder = frame.builder = frame.moves.send(answers)
         except StopIteration:
             self._frames.pop()
-        else:
-            self._open(builder)
+            return
+        ask = builder()  # as in `_open`, without the call: this is where playouts spend their time
+        if ask is not None and (ask.seats or ask.clock):
+            self.asks += 1
+            ask.number = self.asks
+            self.ask = ask
 
     def _reopen(self) -> None:
         """Build the ask of the innermost frame from the state as it is now."""

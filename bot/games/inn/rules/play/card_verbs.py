@@ -108,7 +108,7 @@ class CardVerbs(StateVerbs):
         for code in codes:
             seat_state.hand.remove(code)
             seat_state.discard.append(code)
-        if codes:
+        if codes and self.told.listening:
             self.told.tell(Discarded, seat=seat, cards=codes)
 
     def play_card(self, item: Item) -> None:

@@ -61,7 +61,8 @@ class DrinkVerbs(StateVerbs):
         if code:
             pile = self.state.seats[seat].pile
             pile.append(code)
-            self.told.tell(Served, seat=seat, pile=len(pile))
+            if self.told.listening:
+                self.told.tell(Served, seat=seat, pile=len(pile))
 
     def look_at_drink(self, item: Item) -> str:
         """The top card of the Drink Deck to the item, face down; empty if there is none."""

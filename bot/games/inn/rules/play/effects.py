@@ -58,7 +58,7 @@ def parts_of(
             targets = _in_turn_order(table, item) if word == "count" else item.targets
             parts += [_picked(effect, target, source, to, at, card) for target in targets]
             continue
-        for seat in whom(table, item, effect, answered):
+        for seat in (item.by,) if who == "you" else whom(table, item, effect, answered):
             if to == INN or not table.state.same_party(seat, to):
                 parts.append(Part(word, seat, effect.n, source, to, at=at, card=card))
         if who in ("others", "all", "everyone") and (word == "lose-fortitude" or _given_to_each(effect, parts)):

@@ -92,7 +92,8 @@ def control(table: Table, item: Item, part: Part) -> None:
         pot.top = "cheating" if table.cards[item.card].kind == "cheating" else "gambling"
     pot.control = part.seat if part.seat in pot.inside else INN  # 003: a player who has left at once does not win
     pot.passed = []
-    table.told.tell(ControlTaken, seat=pot.control)
+    if table.told.listening:
+        table.told.tell(ControlTaken, seat=pot.control)
 
 
 def win_round(table: Table, item: Item, part: Part) -> None:
@@ -167,7 +168,8 @@ def pass_turn(table: Table, pot: Round, seat: int) -> None:
     """A seat does not try to win the Round, unless somebody else takes control later."""
     pot.at = seat
     pot.passed.append(seat)
-    table.told.tell(Passed, seat=seat)
+    if table.told.listening:
+        table.told.tell(Passed, seat=seat)
 
 
 def pay_out(table: Table, winner: int) -> None:

@@ -28,7 +28,7 @@ from bot.games.inn.rules.play.playable import (
 )
 from bot.games.inn.rules.play.situations import ANYTIME, situation
 from bot.games.inn.rules.play.standing import is_away
-from bot.games.inn.rules.play.state import INN, Item, State
+from bot.games.inn.rules.play.state import INN, State
 from bot.games.inn.rules.play.table import Table
 
 NOBODY: tuple[int, ...] = ()
@@ -236,9 +236,8 @@ def _build(table: Table, found: Found) -> Ask | None:
     seats = dict.fromkeys(asked, PASS_ONLY)
     for seat, options in offers.items():
         seats[seat] = _seat_ask(options, several)
-    item = table.state.stack[-1] if table.state.stack else None
     forced = None if offers or natural else dict.fromkeys(asked, PASS_ONLY.default)
-    return Ask("response", "inn.window", seats, about(item), clock=natural, possible=possible, forced=forced)
+    return Ask("response", "inn.window", seats, _about(table), clock=natural, possible=possible, forced=forced)
 
 
 def _in_order(table: Table, seats: list[int]) -> list[int]:
@@ -272,9 +271,12 @@ def _at_nobody(key: str) -> Option:
     return Option(key)
 
 
-def about(item: Item | None) -> Mapping[str, object]:
+def _about(table: Table) -> Mapping[str, object]:
     """The facts that the text of a window needs."""
-    return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
+    if not table.state.stack:
+        return {}
+    item = table.state.stack[-1]
+    return {"what": item.what, "by": item.by, "card": item.card}
 
 
 def with_orders(table: Table, answers: Answers) -> Answers:
