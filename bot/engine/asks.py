@@ -117,5 +117,3 @@ class Ask:
     possible: tuple[int, ...] = ()
     phase: str = ""
     number: int = 0
-    forced: Mapping[int, tuple[str, ...]] | None = None
-    """The answers of all its seats, where the game knows that nobody has a choice: playouts do not look at each."""

@@ -194,12 +194,10 @@ class Run:
         open_ask = self.ask
         if open_ask is None:
             raise Refused("game-over")
-        if answers is not open_ask.forced:
-            asked = open_ask.seats
-            for seat, picks in answers.items():
-                seat_ask = asked[seat]
-                if picks is not seat_ask.default:  # which is always legal
-                    seat_ask.check(picks)
+        for seat, picks in answers.items():
+            seat_ask = open_ask.seats[seat]
+            if picks is not seat_ask.default:  # which is always legal
+                seat_ask.check(picks)
         self.seq += len(answers)
         self.turn_started = False
         self._resume(answers)
@@ -351,12 +349,8 @@ class Run:
             builder = frame.builder = frame.moves.send(answers)
         except StopIteration:
             self._frames.pop()
-            return
-        ask = builder()  # as in `_open`, without the call: this is where playouts spend their time
-        if ask is not None and (ask.seats or ask.clock):
-            self.asks += 1
-            ask.number = self.asks
-            self.ask = ask
+        else:
+            self._open(builder)
 
     def _reopen(self) -> None:
         """Build the ask of the innermost frame from the state as it is now."""

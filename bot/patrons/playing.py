@@ -22,8 +22,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     forced: SeatAsk | None = None  # the last one seen: a sealed window asks most seats the same
     while (ask := run.ask) is not None:
         answers: dict[int, tuple[str, ...]] = {}
-        first = ask.first
-        for seat, seat_ask in ask.seats.items() if ask.forced is None else ():
+        for seat, seat_ask in ask.seats.items():
             if seat_ask is forced or is_forced(seat_ask):
                 forced = seat_ask
                 answers[seat] = seat_ask.default
@@ -32,9 +31,9 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
                 patron = patrons[seat]
                 view = game.view(run.state, seat) if patron.reads_view else NO_VIEW
                 answers[seat] = patron.choose(view, seat_ask, luck)
-            if first:
+            if ask.first:
                 break
-        run.answer_all(ask.forced or answers)
+        run.answer_all(answers)
         if not run.over and (seats := game.could_stand(run.state)):
             _ask_for_wishes(run, seats, patrons, luck)
         if watch:

@@ -67,11 +67,6 @@ def check_ask(run: Run) -> None:
             assert option.least <= option.most <= len(option.targets)
             assert len(set(option.targets)) == len(option.targets)
         assert not set(asked.options) & set(GAME.standing(run.state, seat)) or run.ask.about == "inn.discard"
-    choices = any(len(asked.options) > 1 for asked in run.ask.seats.values())
-    if run.ask.kind == "response" and not run.ask.clock:
-        assert (run.ask.forced is None) == choices
-    if run.ask.forced is not None:
-        assert run.ask.forced == {seat: asked.default for seat, asked in run.ask.seats.items()}
     if run.ask.kind == "response" and run.state.options["windows"] == "sealed":
         heeded = run.state.heeded or [[] for _ in run.state.seats]
         away = {seat for seat, shown in enumerate(run.view(None)["seats"]) if shown["away"]}

@@ -145,10 +145,7 @@ class Inn:
 
     def could_stand(self, state: State) -> Sequence[int]:
         """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
-        for own in state.seats:
-            if own.front:
-                return sales.sellers(self._silent(state))
-        return ()
+        return sales.sellers(self._silent(state)) if state.anything_in_front() else ()
 
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""

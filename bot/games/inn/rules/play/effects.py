@@ -101,7 +101,7 @@ def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) ->
     A counter that such a card hands out to a thing is its player's.
     """
     depends = effect.condition is not None and effect.condition.of and effect.condition.who == "them"
-    if depends or not any(own.front for own in table.state.seats):  # a thing has no counters
+    if depends or not table.state.anything_in_front():  # a thing has no counters
         return []
     return [
         Part(effect.word, seat, effect.n, INN if effect.plain else item.by, at=at, card=card, thing=place)

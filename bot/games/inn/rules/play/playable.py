@@ -286,7 +286,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
 
     With two players left a redirection that nobody could take is Ignored all the same, whatever lies in front of them.
     """
-    if use.pick == "in-round" or not _anything_in_front(table):
+    if use.pick == "in-round" or not table.state.anything_in_front():
         return []
     front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
     source = _loss_source(table, seat) if use.pick == "third" else INN
@@ -296,13 +296,6 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
         for place, card in enumerate(laid)
         if table.cards[card.card].wages and not (use.pick == "third" and other == source)
     ]
-
-
-def _anything_in_front(table: Table) -> bool:
-    for own in table.state.seats:  # noqa: SIM110 (hot: a generator costs more)
-        if own.front:
-            return True
-    return False
 
 
 def things_of(table: Table, seat: int) -> list[str]:

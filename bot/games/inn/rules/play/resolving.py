@@ -58,11 +58,8 @@ def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
 def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
     state = table.state
+    things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
     kept: list[Laid] = []
-    things: dict[int, Laid | None] = {}
-    for part in parts:
-        if part.thing >= 0:
-            things[id(part)] = _thing(table, part)
     for part in parts:
         gone = part.seat != INN and state.seats[part.seat].out != ""
         if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others

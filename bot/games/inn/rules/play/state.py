@@ -363,6 +363,13 @@ class State:
                 found.append(seat % count)
         return found
 
+    def anything_in_front(self) -> bool:
+        """Whether a card lies in front of any player."""
+        for own in self.seats:  # noqa: SIM110 (hot: a generator costs more)
+            if own.front:
+                return True
+        return False
+
     def decided(self) -> bool:
         """Whether at most one party is still in."""
         left = INN

@@ -297,13 +297,10 @@ def _drink_in_turn(table: Table, team: list[int], shared: SharedTurn) -> Moves:
 
 def _drinks(table: Table, seat: int) -> Moves:
     waited = bool(table.state.seats[seat].pile)
-    answered = cares(table, "drink-phase")
-    if answered:
-        yield from _cards_for_the_phase(table, seat)
+    yield from _cards_for_the_phase(table, seat)
     if not table.state.stopped(seat):
         yield from drink_phase(table, seat, waited=waited)
-        if answered:
-            yield from _cards_for_the_phase(table, seat)
+        yield from _cards_for_the_phase(table, seat)
 
 
 def _drink_ask(table: Table, team: list[int]) -> Ask | None:
@@ -315,7 +312,7 @@ def _drink_ask(table: Table, team: list[int]) -> Ask | None:
 
 def _cards_for_the_phase(table: Table, seat: int) -> Moves:
     """The window on the phase itself. Nothing is pending in it, so whoever is felled has the last chance at once."""
-    if table.state.over or not table.state.seats[seat].pile:
+    if table.state.over or not table.state.seats[seat].pile or not cares(table, "drink-phase"):
         return
     item = table.push(Item("phase", seat))
     floor = table.raise_floor()

@@ -81,7 +81,7 @@ def window(table: Table) -> Window | None:
     (ruling 44). At a quick table none opens when nobody holds a card that could answer.
     """
     state = table.state
-    if state.over or (state.sleepers and state.finished()):
+    if state.finished():
         return None
     found = _find(table)
     if found is None or (table.way == "quick" and not found[0]):
@@ -118,7 +118,7 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
     answers, discard = character.answers_in[mask], own.discard
     lies = own.front or own.sides or state.shared
-    if not (answers or lies) or state.quiet or own.away or ((lies or own.counters) and is_away(table, seat)):
+    if not (answers or lies) or state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
         if discard.count(card.code) < count and (
@@ -169,13 +169,8 @@ def _joined_could(table: Table, seat: int, mask: int) -> bool:
 
 def _a_deck_could(table: Table, masks: list[int], limited: bool) -> bool:
     """Whether anybody's deck could, judged by what everybody knows; see `_deck_could`."""
-    characters, shared = table.library.characters, table.state.shared is not None
     for seat, own in enumerate(table.state.seats):
-        if own.out:
-            continue
-        mask = masks[seat]
-        could = own.boss or own.front or own.sides or shared or characters[own.character].answers_in[mask]  # hot
-        if could and _deck_could(table, seat, mask, limited):
+        if not own.out and _deck_could(table, seat, masks[seat], limited):
             return True
     return False
 
@@ -236,8 +231,7 @@ def _build(table: Table, found: Found) -> Ask | None:
     seats = dict.fromkeys(asked, PASS_ONLY)
     for seat, options in offers.items():
         seats[seat] = _seat_ask(options, several)
-    forced = None if offers or natural else dict.fromkeys(asked, PASS_ONLY.default)
-    return Ask("response", "inn.window", seats, _about(table), clock=natural, possible=possible, forced=forced)
+    return Ask("response", "inn.window", seats, _about(table), clock=natural, possible=possible)
 
 
 def _in_order(table: Table, seats: list[int]) -> list[int]:
@@ -273,10 +267,8 @@ def _at_nobody(key: str) -> Option:
 
 def _about(table: Table) -> Mapping[str, object]:
     """The facts that the text of a window needs."""
-    if not table.state.stack:
-        return {}
-    item = table.state.stack[-1]
-    return {"what": item.what, "by": item.by, "card": item.card}
+    item = table.top()
+    return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
 
 
 def with_orders(table: Table, answers: Answers) -> Answers:
