@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import with_house_decks
+from bot.games.inn.rules.cards.library import INN_DATA, with_house_decks
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
+from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.scenario import InnDialect
 from bot.scenario import run_path
 from tests.games.inn.playing import HOUSE, cards_of, drinks_of, house_decks, new_run, random_move, whole_decks
@@ -37,6 +38,20 @@ def test_its_drinks_say_where_they_go() -> None:
         "Gain 2 Alcohol Content. Once drunk, it is not discarded: it goes on top of the next player's Drink Me! Pile."
     )
     assert len(set(texts.values())) == len(OWN)
+
+
+def test_cards_that_are_added_later_fit_situations_met_before(tmp_path: Path) -> None:
+    gerki = (INN_DATA / "characters" / "gerki.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(gerki.replace("Gerki the Sneak", "Mine"), encoding="utf-8")
+
+    def fitting(deck: str) -> set[str]:
+        fits = the_library().fitting[BIT["anytime"] | BIT["action"]]
+        return {code.partition(".")[2] for code in fits if code.startswith(f"{deck}.")}
+
+    assert fitting("gerki")
+    assert not fitting("mine")
+    with house_decks(tmp_path):
+        assert fitting("mine") == fitting("gerki")
 
 
 def test_games_with_them_lose_no_card_and_end() -> None:
