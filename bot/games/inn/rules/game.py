@@ -29,7 +29,7 @@ from bot.games.inn.rules.events import (
     SideTaken,
     Sold,
 )
-from bot.games.inn.rules.play import losing, orders, playable, sales, setting_up, situations, turns, windows
+from bot.games.inn.rules.play import losing, orders, playable, resolving, sales, setting_up, situations, turns, windows
 from bot.games.inn.rules.play.lineups import TEAMS, lineup_of
 from bot.games.inn.rules.play.playing import play, table_of
 from bot.games.inn.rules.play.state import State
@@ -110,9 +110,9 @@ class Inn:
         """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
         if state.over or state.seats[seat].out:
             return {}
-        if state.quiet:
-            return {}
         table = self._silent(state)
+        if state.quiet:
+            return {} if state.shared is None or state.phase == "discard" else playable.potions(table, seat)
         found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
         if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
             found.update(playable.any_time(table, seat))
@@ -127,8 +127,11 @@ class Inn:
         key, targets = split_pick(pick)
         if key == orders.ORDERS:
             return orders.give(table_of(state, told, self.library), seat, targets)
-        if key.startswith(playable.POTION):  # nothing answers it, and what has been said so far stays said
-            table_of(state, told, self.library).drink_token(seat, key.removeprefix(playable.POTION))
+        if key.startswith(playable.POTION):
+            table, what = table_of(state, told, self.library), key.removeprefix(playable.POTION)
+            if what == "gold" and windows.could_answer_gain(table, seat):
+                return resolving.use_token(table, seat, what)
+            table.drink_token(seat, what)  # nothing answers it, and what has been said so far stays said
             return None
         if key.startswith(sales.SELL):
             return sales.sell(table_of(state, told, self.library), seat, key.removeprefix(sales.SELL), int(targets[0]))

@@ -523,5 +523,5 @@ def add_house_decks(folder: Path) -> list[str]:
     library.decks.update(whole.decks)
     library.encounters.update(whole.encounters)
     library.counters.update(whole.counters)
-    library.fitting.clear()
+    library.look_again()
     return wrong

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import TypeVar
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.decks import AnyTimeData, CounterData, SideData, TimeData
 from bot.games.inn.rules.cards.models import ConditionData, EffectData, IfData, StandingData
+from bot.games.inn.rules.cards.vocabulary import SHIELDS
 
 T = TypeVar("T")
 
@@ -285,9 +287,19 @@ class Library:
     """Every character's, by full code."""
     fitting: BySituation[frozenset[str]] = field(init=False, repr=False, compare=False)
     """The cards that can be played in a situation, by their kind and condition."""
+    shields: bool = field(init=False, repr=False, compare=False)
+    """Whether a standing effect of any card or counter makes its player Ignore something."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fitting", BySituation(self._fitting))
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Find out anew what is known of all cards together: some have been added."""
+        self.fitting.clear()
+        levels = (level.standing for counter in self.counters.values() for level in counter.level)
+        standing = chain(levels, (card.standing for card in self.cards.values()))
+        object.__setattr__(self, "shields", any(effect.word in SHIELDS for effect in chain.from_iterable(standing)))
 
     def _fitting(self, mask: int) -> frozenset[str]:
         return frozenset(code for code, card in self.cards.items() if card.mask & mask)

@@ -212,6 +212,8 @@ STANDING = (
 )
 """Standing effects of cards in front of a player and of levels of a counter: they hold for that player, are not played
 and cannot be Negated. `ignores` names kinds of card; the others but `away` have a number."""
+SHIELDS = frozenset({"ignores", "away"})
+"""Standing effects by which something does not reach their player."""
 TIMES = ("set-up", "turn", "discarded", "drank", "turn-end")
 """When a character does something by itself: while the table is set up; as its turn starts; after its discard, before
 it draws; after a Drink raised its Alcohol Content; as its turn ends."""

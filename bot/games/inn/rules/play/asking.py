@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Mapping
 
 from bot.engine import Answers, Ask, AskBuilder, SeatAsk, split_pick
 from bot.games.inn.rules.play.table import Table
@@ -23,3 +23,21 @@ def choice(table: Table, seat: int, asked: SeatAsk, about: str, **facts: object)
 
     answers = yield build
     return split_pick(answers.get(seat, asked.default)[0])
+
+
+def ask_as_it_is(
+    table: Table, seat: int, about: str, build: Callable[[], SeatAsk], facts: Mapping[str, object], fewest: int = 2
+) -> Generator[AskBuilder, Answers, str]:
+    """Ask a seat for one of some options, as they are when it is asked; their default if there are fewer than `fewest`.
+
+    They are looked up again when something happens meanwhile: a Potion Token may bring the Gold that was missing.
+    """
+
+    def ask() -> Ask | None:
+        table.state.asked = []
+        asked = build()
+        gone = table.state.seats[seat].out or table.state.finished() or len(asked.options) < fewest
+        return None if gone else Ask("choice", about, {seat: asked}, facts)
+
+    answers = yield ask
+    return answers[seat][0] if seat in answers else build().default[0]

@@ -9,8 +9,8 @@ from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, whom
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out
-from bot.games.inn.rules.play.standing import ignore_by_force
 from bot.games.inn.rules.play.state import Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -35,7 +35,7 @@ def bite(table: Table, seat: int) -> Moves:
             for effect in card.uses[0].do
             for bitten in whom(table, holder, effect, None)
         ]
-        ignore_by_force(table, item, "action")
+        tell_shielded(table, item, item.parts)
         yield from table.respond(item)
         yield from carry_out(table, item, EFFECTS_OF_CARDS)
         yield from check_losses(table)

@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ChampionNamed
-from bot.games.inn.rules.play.standing import is_away
+from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.state import INN, Item
 from bot.games.inn.rules.play.table import Moves, Table
 

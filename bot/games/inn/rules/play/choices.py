@@ -16,11 +16,13 @@ from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.asking import ask_as_it_is, choice
 from bot.games.inn.rules.play.costs import pick_cards
 from bot.games.inn.rules.play.playable import things_of
+from bot.games.inn.rules.play.preconditions import happens
+from bot.games.inn.rules.play.reach import is_ignored, shields, tell_shielded
 from bot.games.inn.rules.play.resolving import Effect, carry_parts
-from bot.games.inn.rules.play.standing import full_code, happens, level, must_ignore, tell_ignoring
+from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import LIMIT, Moves, Table
 
@@ -53,12 +55,8 @@ class Choices:
     def _settle(self, table: Table, item: Item, parts: list[Part]) -> Settled:
         """What was decided lies open, may be answered, and happens."""
         decided = table.push(Item("chosen", item.by, item.card, item.use, item.targets.copy(), parts))
-        kind = table.cards[item.card].kind
-        for part in parts:
-            own = part.seat == item.by and kind != "event"
-            part.ignored = part.seat != INN and not own and must_ignore(table, part.seat, kind)
-        before = [part.seat for part in item.parts if part.ignored]
-        tell_ignoring(table, item, (part.seat for part in parts if part.ignored and part.seat not in before), kind)
+        before = [part.seat for part in item.parts if shields(table, item, part)]
+        tell_shielded(table, decided, parts, before)
         if parts:
             yield from table.respond(decided)
             yield from carry_parts(table, decided, decided.parts, self._effects)
@@ -231,25 +229,10 @@ def _group(table: Table, item: Item, part: Part) -> list[Part]:
         other
         for other in item.parts
         if (other.word, other.at, other.card) == (part.word, part.at, part.card)
-        and not other.ignored
+        and not is_ignored(table, item, other)
         and not table.state.seats[other.seat].out
         and happens(table, item, other)
     ]
-
-
-def _ask(
-    table: Table, seat: int, about: str, build: Callable[[], SeatAsk], facts: Mapping[str, object], fewest: int = 2
-) -> Generator[AskBuilder, Answers, str]:
-    """Ask a seat for one of some options, as they are then; the default where there are fewer than `fewest`."""
-
-    def ask() -> Ask | None:
-        table.state.asked = []
-        asked = build()
-        gone = table.state.seats[seat].out or table.state.finished() or len(asked.options) < fewest
-        return None if gone else Ask("choice", about, {seat: asked}, facts)
-
-    answers = yield ask
-    return answers[seat][0] if seat in answers else build().default[0]
 
 
 # -- ways ------------------------------------------------------------------------------------------------------------
@@ -269,7 +252,10 @@ def _way(
 
     facts = {"card": card.code, "at": part.at, "ways": ways_texts(card, part.at)}
     hidden = any(effect.kind for way in ways for effect in way)  # what can be done is nobody else's business
-    chosen = yield from _ask(table, part.seat, "inn.choose", build, facts, 1 if hidden else 2)
+    party = table.state.party(part.seat)
+    short = party.tokens and any(_price(way) > party.gold for way in ways)  # a token may bring the Gold for it
+    fewest = 1 if hidden or short else 2
+    chosen = yield from ask_as_it_is(table, part.seat, "inn.choose", build, facts, fewest)
     return int(chosen.partition("-")[2])
 
 
@@ -325,7 +311,8 @@ def _bids(
 ) -> Generator[AskBuilder, Answers, tuple[int, int]]:
     """The bidding in turn order: each bid above the last, until all the others have passed since; a pass is not final.
 
-    Who cannot bid more is not asked. Returns who bid most, INN for nobody, and how much.
+    Players who cannot bid more are not asked, unless their team has a Potion Token. Returns who bid most, INN for
+    nobody, and how much.
     """
     code = part.card or item.card
     winner, best, at, passes = INN, 0, 0, 0
@@ -340,7 +327,9 @@ def _bids(
             options = {f"bid-{n}": Option(f"bid-{n}") for n in range(best + 1, limit + 1)}
             return SeatAsk({"pass": Option("pass"), **options}, ("pass",))
 
-        pick = "pass" if limit <= best else (yield from _ask(table, seat, "inn.bid", build, facts))
+        # A team that can bid no more may still turn a Potion Token into Gold, and bid again.
+        asked = limit > best or table.state.party(seat).tokens
+        pick = (yield from ask_as_it_is(table, seat, "inn.bid", build, facts, 1)) if asked else "pass"
         if pick == "pass":
             passes += 1
         else:
@@ -362,8 +351,8 @@ def _named(
 ) -> Generator[AskBuilder, Answers, dict[int, int]]:
     """The Gold that each names; all are asked at once, and the answers are the kernel's until all are there.
 
-    Who has no Gold names none, and is not asked. What somebody named but no longer has when all are shown does not
-    count.
+    Players without Gold or a Potion Token name none, and are not asked. What somebody named but no longer has when all
+    are shown does not count.
     """
     code = part.card or item.card
 
@@ -374,7 +363,7 @@ def _named(
         asked = {
             seat: SeatAsk({key: Option(key) for key in (f"gold-{n}" for n in range(limit + 1))}, ("gold-0",))
             for seat in seats
-            if (limit := _limit(table, seat, part.n, "gold"))
+            if (limit := _limit(table, seat, part.n, "gold")) or table.state.party(seat).tokens
         }
         return Ask("choice", "inn.secret", asked, {"card": code, "at": part.at}) if asked else None
 

@@ -14,8 +14,9 @@ from bot.games.inn.rules.play.brew import plain_taste, strength
 from bot.games.inn.rules.play.champions import name_champions, only_champions
 from bot.games.inn.rules.play.drinks import drink_up, reveal
 from bot.games.inn.rules.play.losing import asleep, check_losses, rescue
+from bot.games.inn.rules.play.reach import is_ignored, reached
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained, pay
-from bot.games.inn.rules.play.standing import is_away, present, total
+from bot.games.inn.rules.play.standing import total
 from bot.games.inn.rules.play.state import INN, Contest, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -90,14 +91,14 @@ def happen(table: Table, item: Item) -> Moves:
 
 
 def _whom(table: Table, by: int, who: str) -> list[int]:
-    if who == "all":
-        return list(present(table, by))
-    return [seat for seat in table.state.others(by) if not is_away(table, seat)] if who == "others" else [by]
+    if who not in ("all", "others"):
+        return [by]
+    return reached(table, table.state.from_seat(by) if who == "all" else table.state.others(by))
 
 
 def _taking_part(table: Table, item: Item) -> list[int]:
     """The seats that an Event affects, from its revealer on: not those who are away, nor those who have Ignored it."""
-    return [seat for seat in only_champions(item, present(table, item.by)) if seat not in item.seats]
+    return [seat for seat in only_champions(item, _whom(table, item.by, "all")) if seat not in item.seats]
 
 
 # -- everybody drinks a copy of one Drink ----------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def _challenge(table: Table, item: Item) -> Moves:
     if table.state.seats[seat].out:
         return
     if seat not in asleep(table):
-        yield from _collect(table, seat, only_champions(item, table.state.others(seat)))
+        yield from _collect(table, seat, only_champions(item, _whom(table, seat, "others")))
     elif len(table.state.stack) - 1 == table.state.floor:
         # Nothing but the Event is pending: those who had their last chance above have no other.
         floor = table.raise_floor()
@@ -156,7 +157,7 @@ def _collect(table: Table, winner: int, payers: list[int]) -> Moves:
     yield from table.respond(item)
     for part in item.parts:
         part.to = winner
-    gold = sum(pay(table, part) for part in item.parts if not part.ignored)
+    gold = sum(pay(table, part) for part in item.parts if not is_ignored(table, item, part))
     table.pop()
     if gold:
         yield from gained(table, [winner])
@@ -202,7 +203,7 @@ def _contest(table: Table, item: Item) -> Moves:
     """
     state = table.state
     outer = state.contest
-    entrants = only_champions(item, present(table, state.active))
+    entrants = only_champions(item, _whom(table, state.active, "all"))
     contest = table.begin_contest([seat for seat in entrants if seat not in item.seats])
     floor = table.raise_floor()
     entered = contest.seats.copy()

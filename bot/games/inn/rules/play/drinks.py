@@ -22,6 +22,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
+from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
 from bot.games.inn.rules.play.standing import full_code, inn_share, lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
@@ -41,10 +42,13 @@ def serve(table: Table, seat: int) -> Moves:
 
 
 def refill(table: Table) -> Moves:
-    """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*)."""
+    """The Drink Deck has run out: each player pays 1 Gold to the Inn for a new one (003 *Running Out of Drinks*).
+
+    Not those who are away (ruling 139).
+    """
     table.told.tell(DrinksOut)
     state = table.state
-    first = state.one_a_party(state.from_seat(state.active))
+    first = state.one_a_party(reached(table, state.from_seat(state.active)))
     payers = first if state.shared is None else [_payer(table, seat) for seat in first]
     item = table.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in payers]))
     yield from table.respond(item)
@@ -55,7 +59,8 @@ def refill(table: Table) -> Moves:
 
 def _payer(table: Table, seat: int) -> int:
     """Who of a seat's team pays for all of it: the one whose payment the Inn makes, if there is one (ruling 104)."""
-    return next((mate for mate in table.state.mates(seat) if inn_share(table, mate, 1, "")), seat)
+    mates = reached(table, table.state.mates(seat))
+    return next((mate for mate in mates if inn_share(table, mate, 1, "")), seat)
 
 
 def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | None = None) -> Moves:
@@ -124,7 +129,7 @@ def drink_up(table: Table, item: Item) -> Moves:
     yield from _share(table, item)
     drunk: list[int] = []
     for drink in item.drinks:
-        if not drink.ignored and not table.state.seats[drink.drinker].out:
+        if is_drunk(table, drink):
             before = table.state.party(drink.drinker).alcohol
             _swallow(table, item, drink)
             if table.state.party(drink.drinker).alcohol > before:
@@ -146,13 +151,7 @@ def _put_away(table: Table, item: Item) -> Moves:
     shown = [drink.by for drink in item.drinks if not drink.split]
     for drink in item.drinks.copy():
         replaced = any(mod[0] == "replace" for mod in drink.mods)
-        if (
-            drink.split
-            or drink.ignored
-            or replaced
-            or shown.count(drink.by) > 1
-            or table.state.seats[drink.drinker].out
-        ):
+        if drink.split or not is_drunk(table, drink) or replaced or shown.count(drink.by) > 1:
             continue
         for code in drink.cards:
             if table.drinks[code].goes:
@@ -188,7 +187,7 @@ def _swallow(table: Table, item: Item, drink: Drink) -> None:
     if felt.draw:
         table.draw(seat, felt.draw)
     for payer, n in rewards(drink).items():
-        if table.pay(payer, n, seat):
+        if reaches(table, payer) and table.pay(payer, n, seat):
             item.gained.append(seat)
     for code, n in handed(drink).items():
         if table.library.counters[code].on == "others" and owner_of(table.state, code) != seat:
@@ -205,7 +204,7 @@ def _share(table: Table, item: Item) -> Moves:
         if not _may_share(table, item, drink):
             continue
         seat = drink.drinker
-        others = tuple(str(other) for other in table.state.others(seat))
+        others = tuple(str(other) for other in reached(table, table.state.others(seat)))
         options = {"keep": Option("keep"), "share": Option("share", others, 1, 1)}
         key, targets = yield from choice(table, seat, SeatAsk(options, ("keep",)), "inn.share")
         if key == "share":
@@ -218,9 +217,9 @@ def _share(table: Table, item: Item) -> Moves:
 
 def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
-    if item.origin == "event" or drink.ignored or drink.split or seat != drink.by:
+    if item.origin == "event" or drink.split or seat != drink.by or not is_drunk(table, drink):
         return False
-    if table.state.finished() or table.state.seats[seat].out:
+    if table.state.finished() or not reached(table, table.state.others(seat)):
         return False
     return table.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
 
@@ -244,15 +243,15 @@ def order(table: Table, item: Item, part: Part) -> Moves:
 
 def drink_deck(table: Table, item: Item, part: Part) -> Moves | None:
     """A Drink from the Drink Deck for every seat the card names: all reveal, then all drink."""
-    mine = [reveal_part for reveal_part in item.parts if reveal_part.word == "drink-deck" and not reveal_part.ignored]
-    return _all_drink(table, item.by, [reveal_part.seat for reveal_part in mine]) if part is mine[0] else None
+    mine = [other for other in item.parts if other.word == "drink-deck" and not is_ignored(table, item, other)]
+    return _all_drink(table, item.by, [other.seat for other in mine]) if part is mine[0] else None
 
 
 def _all_drink(table: Table, by: int, seats: list[int]) -> Moves:
     item = table.push(Item("drinks", by, origin="deck"))
     item.shut = True
     for seat in seats:
-        if table.state.seats[seat].out:
+        if not reaches(table, seat):
             continue
         found = yield from reveal(table, item, seat, past_events=True)
         if found:
@@ -281,7 +280,7 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
         else:
             to = int(first)
     if index < 0:
-        index = next((at for at, drink in enumerate(below.drinks) if not drink.ignored), 0)
+        index = next((at for at, drink in enumerate(below.drinks) if is_drunk(table, drink)), 0)
     return below, index, to
 
 

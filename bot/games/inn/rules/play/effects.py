@@ -11,15 +11,16 @@ from dataclasses import replace
 from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, Reduced, TurnedAway
+from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, TurnedAway
 from bot.games.inn.rules.play import drinks, rounds, sides
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
 from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
+from bot.games.inn.rules.play.loss import due, losses_of, lower, total_of
+from bot.games.inn.rules.play.reach import ignore_part, is_ignored, tell_ignored
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
-from bot.games.inn.rules.play.standing import happens, ignore_part, kind_of, must_ignore, tell_ignored
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -196,71 +197,55 @@ def _because_ignored(table: Table, below: Item, part: Part) -> bool:
     return condition is not None and condition.word == "ignored"
 
 
-def _losses(table: Table, seat: int) -> list[Part]:
-    """The parts of the item below that make the seat's party lose Fortitude and are not Ignored."""
-    return [
-        loss
-        for loss in _below(table).parts
-        if loss.word == "lose-fortitude"
-        and not loss.ignored
-        and loss.thing < 0
-        and table.state.same_party(loss.seat, seat)
-    ]
-
-
-def _due(table: Table, seat: int) -> list[Part]:
-    """Those of the losses that happen as things are; the others depend on something that is not so."""
-    below = _below(table)
-    return [loss for loss in _losses(table, seat) if loss.at < 0 or happens(table, below, loss)]
-
-
 def _reduce(table: Table, item: Item, part: Part) -> None:
-    due = _due(table, part.seat)
-    _cap(table, due, sum(loss.n for loss in due) - part.n)
-    for loss in _losses(table, part.seat):
-        if all(loss is not other for other in due):  # it may come in place of those if a counter still changes
-            loss.n = max(0, loss.n - part.n)
+    below = _below(table)
+    losses = losses_of(table, below, part.seat)
+    there = due(table, below, losses)
+    lower(table, below, there, part.n)
+    for loss in _others_of(losses, there):  # it may come in place of those if a counter still changes
+        loss.less += part.n
 
 
 def _reduce_to(table: Table, item: Item, part: Part) -> None:
-    due = _due(table, part.seat)
-    _cap(table, due, part.n)
-    for loss in _losses(table, part.seat):
-        if all(loss is not other for other in due):
-            loss.n = min(loss.n, part.n)
+    below = _below(table)
+    losses = losses_of(table, below, part.seat)
+    there = due(table, below, losses)
+    lower(table, below, there, total_of(table, below, there) - part.n)
+    for loss in _others_of(losses, there):
+        loss.less += max(0, loss.n - loss.less - part.n)
 
 
-def _cap(table: Table, losses: list[Part], most: int) -> None:
-    """Limit the losses from a card to `most` in all, including those redirected to the seat."""
-    for loss in losses:
-        n = max(0, min(loss.n, most))
-        most -= n
-        table.told.tell(Reduced, seat=loss.seat, by=loss.n - n, left=n)
-        loss.n = n
+def _others_of(losses: list[Part], some: list[Part]) -> list[Part]:
+    """Those of the losses that are not among some of them."""
+    return [loss for loss in losses if all(loss is not other for other in some)]
 
 
 def _redirect(table: Table, item: Item, part: Part) -> None:
     """Only the Fortitude loss moves; its source stays (003 *Redirecting Damage*). With two players it is Ignored."""
-    due = _due(table, part.seat)
-    for loss in (loss for loss in _losses(table, part.seat) if loss.source != INN):
+    below = _below(table)
+    losses = [loss for loss in losses_of(table, below, part.seat) if loss.source != INN]
+    there = due(table, below, losses)
+    for loss in losses:
         if not item.targets:
-            ignore_part(table, _below(table), loss)
+            ignore_part(table, below, loss)
             continue
         seat, _, thing = item.targets[0].partition(".")
         old = loss.seat
         loss.seat, loss.thing = int(seat), int(thing) if thing else -1
         loss.reduced = False  # the player it moves to has not tried to reduce it
         if loss.thing < 0 and _has_ignored(table, loss):
-            ignore_part(table, _below(table), loss)
-        if any(loss is other for other in due):
-            table.told.tell(Redirected, from_=old, to=loss.seat, n=loss.n)
-    tell_ignored(table, _below(table), due, "before" if item.targets else "alone")
+            ignore_part(table, below, loss)
+        if any(loss is other for other in there):
+            table.told.tell(Redirected, from_=old, to=loss.seat, n=max(0, loss.n - loss.less))
+    tell_ignored(table, below, there, "before" if item.targets else "alone")
 
 
 def _has_ignored(table: Table, part: Part) -> bool:
-    """Whether the part's seat has Ignored the card: that also covers effects redirected to the seat later."""
-    below = _below(table)
-    return (part.seat != below.by and must_ignore(table, part.seat, kind_of(table, below))) or any(
+    """Whether the part's party has Ignored the card: that also covers effects redirected to it later (ruling 32).
+
+    What one player Ignores without a choice shields no mate: see `reach`.
+    """
+    return any(
         other.ignored
         for other in _below(table).parts
         if other is not part and table.state.same_party(other.seat, part.seat)
@@ -336,12 +321,14 @@ def _boost(table: Table, item: Item, part: Part) -> None:
 
 def _share_loss(table: Table, item: Item, part: Part) -> None:
     """Half, rounded up, for each of the two players; the source of the loss stays the same."""
-    losses = _due(table, part.seat)
-    half = (sum(loss.n for loss in losses) + 1) // 2
-    _cap(table, losses, half)
+    below = _below(table)
+    losses = due(table, below, losses_of(table, below, part.seat))
+    whole = total_of(table, below, losses)
+    half = (whole + 1) // 2
+    lower(table, below, losses, whole - half)
     source = losses[0].source if losses else INN
     if source != INN and not table.state.seats[source].out:
-        _below(table).parts.append(Part("lose-fortitude", source, half, source))
+        below.parts.append(Part("lose-fortitude", source, half, source))
 
 
 # -- gold ------------------------------------------------------------------------------------------------------------
@@ -352,7 +339,7 @@ def _pays(table: Table, item: Item, part: Part, how: str) -> None:
     for payment in _below(table).parts:
         if (
             payment.word in ("pay", "ante")
-            and not (payment.paid or payment.ignored)
+            and not (payment.paid or is_ignored(table, _below(table), payment))
             and table.state.same_party(payment.seat, part.seat)
         ):
             payment.paid = how
@@ -372,18 +359,18 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     """The Inn antes as much of an ante as its player likes, for some Fortitude each (003 *Blood Money? I'm In!*)."""
     below = _below(table)
     antes = [ante for ante in below.parts if ante.word == "ante" and table.state.same_party(ante.seat, part.seat)]
-    due = next((ante for ante in antes if not (ante.paid or ante.ignored)), None)
-    if due is None:
+    first = next((ante for ante in antes if not (ante.paid or is_ignored(table, below, ante))), None)
+    if first is None:
         return
-    n = due.n
+    n = first.n
     if n > 1:
         options = {key: Option(key) for key in (f"ante-{gold}" for gold in range(1, n + 1))}
         key, _ = yield from choice(table, part.seat, SeatAsk(options, ("ante-1",)), "inn.ante", card=item.card, n=n)
         n = int(key.partition("-")[2])
-    if n < due.n:
-        below.parts.insert(below.parts.index(due) + 1, replace(due, n=due.n - n))
-    due.n, due.paid = n, "inn"
-    table.told.tell(Covered, seat=due.seat, n=n, by="inn")
+    if n < first.n:
+        below.parts.insert(below.parts.index(first) + 1, replace(first, n=first.n - n))
+    first.n, first.paid = n, "inn"
+    table.told.tell(Covered, seat=first.seat, n=n, by="inn")
     table.lose_fortitude(part.seat, n * part.n)
 
 

@@ -10,8 +10,8 @@ from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.play.champions import champion_for, name_champions, only_champions
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_parts, gained, tell_if_void
-from bot.games.inn.rules.play.standing import must_ignore, tell_ignoring
 from bot.games.inn.rules.play.state import INN, Encounters, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -34,9 +34,7 @@ def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     yield from name_champions(table, item, INN)
     item.by = champion_for(table, item, seat)
     item.parts = _plan(table, item)
-    for part in item.parts:
-        part.ignored = must_ignore(table, part.seat, "event")
-    tell_ignoring(table, item, (part.seat for part in item.parts if part.ignored), "event")
+    tell_shielded(table, item, item.parts)
     yield from table.respond(item)
     told = table.told.count
     yield from carry_parts(table, item, item.parts, EFFECTS_OF_CARDS)

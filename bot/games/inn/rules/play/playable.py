@@ -12,8 +12,9 @@ from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.costs import can_pay
+from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
-from bot.games.inn.rules.play.standing import full_code, is_away, level
+from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import INN, Drink, Item, Laid
 from bot.games.inn.rules.play.table import LIMIT, Table
 
@@ -338,7 +339,7 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
     there = [
         index
         for index, drink in enumerate(item.drinks)
-        if not drink.ignored or (use.drink_word in STRENGTH and counts(table, drink))
+        if is_drunk(table, drink) or (use.drink_word in STRENGTH and counts(table, drink))
     ]
     fits = [
         index
@@ -350,11 +351,7 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
     alone = len(there) == 1
     if not use.pick:
         return [""] if alone else [f"d{index}" for index in fits]
-    seats = [
-        other
-        for other in table.state.others(seat)
-        if other != item.drinks[fits[0]].drinker and not is_away(table, other)
-    ]
+    seats = [other for other in reached(table, table.state.others(seat)) if other != item.drinks[fits[0]].drinker]
     if not seats:
         return None
     return [str(other) if alone else f"d{index}-{other}" for index in fits for other in seats]

@@ -18,9 +18,9 @@ from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, parts_of, plan
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.orders import heed
 from bot.games.inn.rules.play.playable import POTION, named
-from bot.games.inn.rules.play.resolving import carry_out
+from bot.games.inn.rules.play.reach import tell_shielded
+from bot.games.inn.rules.play.resolving import carry_out, use_token
 from bot.games.inn.rules.play.sides import add_cards, name_targets
-from bot.games.inn.rules.play.standing import ignore_by_force
 from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders
@@ -54,7 +54,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
     Everybody may answer it, then what is left of its plan happens.
     """
     if table.state.shared is not None and key.startswith(POTION):
-        table.drink_token(seat, key.removeprefix(POTION).rstrip("?"))
+        yield from use_token(table, seat, key.removeprefix(POTION).rstrip("?"))
         yield from check_losses(table)
         return
     card = named(table, seat, key)
@@ -78,7 +78,7 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
     for code, aimed in added:
         aimed_item = replace(item, targets=aimed)
         item.parts += parts_of(table, aimed_item, table.cards[code].uses[0].do, answered, code)
-    ignore_by_force(table, item, "action" if use.front else card.kind)
+    tell_shielded(table, item, item.parts)
     if answered is not None and use.eases:
         _eased(table, seat, answered)
     yield from respond(table, item)

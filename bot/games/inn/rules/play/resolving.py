@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.rules.events import NoEffect, ThingKept
-from bot.games.inn.rules.play.asking import choice
-from bot.games.inn.rules.play.standing import cares, happens, inn_share, lost_by, number, total
+from bot.games.inn.rules.events import NoEffect, Reduced, ThingKept
+from bot.games.inn.rules.play.asking import ask_as_it_is
+from bot.games.inn.rules.play.loss import felt
+from bot.games.inn.rules.play.preconditions import happens, number
+from bot.games.inn.rules.play.reach import is_ignored, reaches, spared
+from bot.games.inn.rules.play.standing import cares, inn_share, total
 from bot.games.inn.rules.play.state import INN, Item, Laid, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -41,7 +44,7 @@ def tell_if_void(table: Table, item: Item, told: int) -> None:
     """Say that nothing has come of an item, if nothing was told of it since so many events had been (`told`)."""
     if not table.told.listening:
         return
-    stopped = item.negated or any(part.ignored or part.word in SILENT for part in item.parts)
+    stopped = item.negated or any(part.word in SILENT or is_ignored(table, item, part) for part in item.parts)
     if table.told.count == told and not stopped:
         table.told.tell(NoEffect, seat=item.by, card=item.card)
 
@@ -55,6 +58,13 @@ def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
         table.pop()
 
 
+def use_token(table: Table, seat: int, what: str) -> Moves:
+    """A Potion Token of the seat's team is used. Nothing answers it; the Gold that it brings is gained (ruling 100)."""
+    table.drink_token(seat, what)
+    if what == "gold":
+        yield from gained(table, [seat])
+
+
 def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
     state = table.state
@@ -62,16 +72,17 @@ def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mappin
     kept: list[Laid] = []
     for part in parts:
         gone = part.seat != INN and state.seats[part.seat].out != ""
-        if part.ignored or (gone and part.word != "start-round"):  # a Round still begins for the others
+        if is_ignored(table, item, part) or (gone and part.word != "start-round"):  # a Round begins for the others
+            continue
+        if part.at >= 0 and not happens(table, item, part):
+            continue
+        if part.word == "lose-fortitude" and part.thing < 0:
+            _lose(table, item, part)
             continue
         if part.at >= 0:
-            if not happens(table, item, part):
-                continue
             part.n = number(table, item, part)
         if part.thing >= 0 and part.word != "count":  # a counter is its player's (003 *Minions*)
             yield from _threaten(table, part, things.get(id(part)), kept)
-        elif part.word == "lose-fortitude":
-            _lose(table, item, part)
         else:
             moves = effects[part.word](table, item, part)
             if moves is not None:
@@ -80,11 +91,17 @@ def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mappin
 
 def _lose(table: Table, item: Item, part: Part) -> None:
     """A player loses Fortitude: standing effects change how much, and may cost the source something, too."""
-    lost = table.lose_fortitude(part.seat, lost_by(table, part.seat, part.n, part.source), part.source)
+    if less := spared(table, item, part):
+        part.reduced = True
+        table.told.tell(Reduced, seat=part.seat, by=min(less, part.n), left=max(0, part.n - less))
+    lost = table.lose_fortitude(part.seat, felt(table, item, part), part.source)
+    if part.at >= 0:
+        part.n = number(table, item, part)
     if not lost:
         return
     item.hurt.append(Part("hurt", part.seat, lost, part.source, reduced=part.reduced, at=part.at, card=part.card))
-    if part.source not in (INN, part.seat) and (back := total(table, part.seat, "source-loses")):
+    back = total(table, part.seat, "source-loses")
+    if back and part.source not in (INN, part.seat) and reaches(table, part.source):
         table.lose_fortitude(part.source, back)
 
 
@@ -108,7 +125,7 @@ def _unscathed(item: Item) -> list[int]:
     """Those whom standing effects kept from losing anything by an item, also by Ignoring it."""
     hurt = {loss.seat for loss in item.hurt}
     losses = [part for part in item.parts if part.word == "lose-fortitude" and part.thing < 0]
-    return [part.seat for part in losses if part.n > 0 and part.seat not in hurt]
+    return [part.seat for part in losses if part.n > part.less and part.seat not in hurt]
 
 
 # -- things: cards in front of a player that can be hurt ------------------------------------------------------------
@@ -131,14 +148,14 @@ def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> 
         return
     if any(other is laid for other in kept):
         return
-    wages = table.cards[laid.card].wages
-    options = {"discard": Option("discard")}
-    if state.party(part.seat).gold >= wages:
-        options["wages"] = Option("wages")
-    key = "discard"
-    if len(options) > 1:
-        asked = SeatAsk(options, ("discard",))
-        key, _ = yield from choice(table, part.seat, asked, "inn.wages", card=laid.card, wages=wages)
+    party, wages = state.party(part.seat), table.cards[laid.card].wages
+
+    def build() -> SeatAsk:
+        keys = ("discard", "wages") if party.gold >= wages else ("discard",)
+        return SeatAsk({key: Option(key) for key in keys}, ("discard",))
+
+    facts = {"card": laid.card, "wages": wages}
+    key = yield from ask_as_it_is(table, part.seat, "inn.wages", build, facts, 1 if party.tokens else 2)
     if key == "wages":
         kept.append(laid)
         yield from _pay_wages(table, part.seat, laid.card)

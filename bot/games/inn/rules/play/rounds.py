@@ -8,7 +8,8 @@ from __future__ import annotations
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ControlTaken, LeftRound, NoAntes, Passed, PotStolen, RoundBegan, RoundGoesOn
 from bot.games.inn.rules.play.champions import only_champions
-from bot.games.inn.rules.play.standing import inn_share, present
+from bot.games.inn.rules.play.reach import is_ignored, kind_of, reached, reaches
+from bot.games.inn.rules.play.standing import inn_share
 from bot.games.inn.rules.play.state import INN, Item, Part, Round
 from bot.games.inn.rules.play.table import Table
 
@@ -20,13 +21,13 @@ def antes(table: Table, item: Item, effect: EffectData) -> list[Part]:
 
     The antes are in turn order from the card's player, or from the Champion of the player's team.
 
-    When a Round starts, everybody is in it.
+    When a Round starts, everybody is in it whom the card reaches.
     """
     state = table.state
     parts: list[Part] = []
     if effect.word == "start-round":
         no_leave = table.cards[item.card].uses[item.use].no_leave
-        inside = sorted(only_champions(item, present(table, item.by)))
+        inside = sorted(only_champions(item, reached(table, state.from_seat(item.by), kind_of(table, item), item.by)))
         state.round = Round(item.by, inside, item.by, item.by, no_leave=no_leave)
     if effect.word != "ante":
         parts.append(Part(effect.word, item.by, source=item.by))
@@ -64,7 +65,7 @@ def ante(table: Table, item: Item, part: Part) -> None:
         return
     same = table.state.same_party
     own = next((other for other in item.parts if other.word == "ante" and same(other.seat, item.by)), None)
-    if own is not None and (own is part or own.ignored) and not _can_ante(table, own):
+    if own is not None and (own is part or is_ignored(table, item, own)) and not _can_ante(table, own):
         for other in item.parts:
             other.ignored = other.ignored or other.word == "ante"
         table.told.tell(NoAntes, seat=item.by)
@@ -131,7 +132,7 @@ def steal_win(table: Table, item: Item, part: Part) -> None:
 def take_half(table: Table, item: Item, part: Part) -> None:
     """Half of the pot that somebody has just taken, rounded down, from that player."""
     taken = table.state.stack[-2]
-    if not table.state.seats[taken.by].out and table.pay(taken.by, taken.collected // 2, part.seat):
+    if reaches(table, taken.by) and table.pay(taken.by, taken.collected // 2, part.seat):
         item.gained.append(part.seat)
 
 

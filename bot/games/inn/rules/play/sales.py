@@ -8,9 +8,9 @@ from __future__ import annotations
 from bot.engine import Ask, Option, SeatAsk
 from bot.games.inn.rules.events import SaleDeclined
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.sides import in_front
-from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 

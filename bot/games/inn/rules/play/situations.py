@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
 from bot.games.inn.rules.play.champions import only_champions
-from bot.games.inn.rules.play.standing import happens, holds, present
+from bot.games.inn.rules.play.preconditions import happens, holds
+from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part, State
 from bot.games.inn.rules.play.table import Table
 
@@ -28,8 +29,8 @@ NO_TOUCH: Mapping[str, int] = {}
 
 PERSONAL = BIT["cheating"] | BIT["round-won-inside"]
 """What holds for a player in a Round alone, and not for mates who are not in it."""
-DEFENCE = sum(TOUCH.values())
-"""What it takes to Ignore, reduce or redirect what a card does."""
+DEFENCE = sum(TOUCH.values()) | BIT["picked"]
+"""What it takes to Ignore, reduce, redirect or turn away what a card does."""
 IN_DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 
@@ -69,6 +70,8 @@ def _defend_mates(table: Table, masks: list[int]) -> None:
     item, barred = table.top(), table.state.shared.barred if table.state.shared is not None else []
     unshared = item is not None and item.what in ("card", "use") and table.cards[item.card].uses[item.use].unshared
     own = PERSONAL | DEFENCE if unshared else PERSONAL
+    for seat in barred:
+        masks[seat] &= ~DEFENCE
     for mask, seat_state in zip(masks, table.state.seats, strict=True):
         joined[seat_state.party] |= mask
     for seat, seat_state in enumerate(table.state.seats):
@@ -113,7 +116,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
     if use.boosts or (item.added and any(table.cards[code].uses[0].boosts for code in item.added)):
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
-        if part.ignored or part.thing >= 0 or (part.at >= 0 and _not_for(table, item, part)):
+        if part.thing >= 0 or is_ignored(table, item, part) or (part.at >= 0 and _not_for(table, item, part)):
             continue
         word, seat = part.word, part.seat
         if word == "ante":
@@ -171,7 +174,7 @@ def _is_sure(table: Table, item: Item, sure: bool | IfData) -> bool:
 def _encounter(table: Table, item: Item, masks: list[int]) -> None:
     """A Sea or Dungeon Event: it can be Ignored; one that says so is answered as though it were an Action Card."""
     for part in item.parts:
-        if not part.ignored:
+        if not is_ignored(table, item, part):
             masks[part.seat] |= BIT["event"]
     _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
     _chosen(table, item, masks)
@@ -183,7 +186,7 @@ def _chosen(table: Table, item: Item, masks: list[int]) -> None:
     kind = "action" if card.as_action else card.kind
     firm = (kind, "loss") not in TOUCH or card.uses[item.use].firm
     for part in item.parts:
-        if part.ignored or part.seat == INN:
+        if part.seat == INN or is_ignored(table, item, part):
             continue
         if part.word == "pay":
             if not part.paid:
@@ -199,9 +202,11 @@ def _chosen(table: Table, item: Item, masks: list[int]) -> None:
 def _bite(table: Table, item: Item, masks: list[int]) -> None:
     """What a counter does to its holder is answered as an Action Card, but is not redirected."""
     for part in item.parts:
-        if not part.ignored and part.word in TOUCHES:
+        if is_ignored(table, item, part):
+            continue
+        if part.word in TOUCHES:
             masks[part.seat] |= TOUCH["action", TOUCHES[part.word]]
-        if not part.ignored and part.word == "lose-fortitude":
+        if part.word == "lose-fortitude":
             masks[part.seat] |= TOUCH["action", "loss"]
 
 
@@ -231,15 +236,15 @@ def _affected(table: Table, item: Item) -> list[int]:
     """The seats that a Drink Event is about to affect."""
     event = table.drinks[item.card].event
     if event == "effects":
-        return [part.seat for part in item.parts if not part.ignored]
-    seats = [item.by] if event == "challenge" else only_champions(item, present(table, item.by))
+        return [part.seat for part in item.parts if not is_ignored(table, item, part)]
+    seats = [item.by] if event == "challenge" else only_champions(item, reached(table, table.state.from_seat(item.by)))
     return [seat for seat in seats if seat not in item.seats]
 
 
 def _payments(table: Table, item: Item, masks: list[int]) -> None:
     """The payment for a new Drink Deck, or a payment that follows from an Event."""
     for part in item.parts:
-        if part.word == "pay" and not part.paid and not part.ignored:
+        if part.word == "pay" and not part.paid and not is_ignored(table, item, part):
             masks[part.seat] |= BIT["lose-gold"] | (BIT["refill"] if item.what == "refill" else 0)
 
 
@@ -248,7 +253,7 @@ def _drinks(table: Table, item: Item, masks: list[int]) -> None:
     for drink in item.drinks:
         # The Drink has been revealed, even if it has been Ignored since.
         _of_others(state, masks, drink.by, DRINK_OTHERS)
-        if state.seats[drink.drinker].out or (drink.ignored and not counts(table, drink)):
+        if state.seats[drink.drinker].out or (not is_drunk(table, drink) and not counts(table, drink)):
             continue
         masks[drink.drinker] |= DRINK_YOURS
         for seat in range(len(masks)):

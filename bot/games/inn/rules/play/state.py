@@ -129,9 +129,11 @@ class Part:
     """One effect of a plan: what would happen to one seat.
 
     `source` is the seat it comes from, `to` the seat that is paid, `paid` is "inn" when the Inn pays in its place and
-    "none" when nothing is paid; `reduced` once its seat has made it smaller. `at` is the place of its effect among all
-    of the card's when word and number do not say everything, else -1; `card` is the card whose effect it is, if not the
-    item's own. `thing` is the place of a card in front of the seat that the effect is aimed at, -1 for the player.
+    "none" when nothing is paid; `ignored` once its player has Ignored it (who Ignores it without a choice: see
+    `reach`), `reduced` once its seat has tried to make it smaller, `less` how much of it cards have taken off. `at` is
+    the place of its effect among all of the card's when word and number do not say everything, else -1; `card` is the
+    card whose effect it is, if not the item's own. `thing` is the place of a card in front of the seat that the effect
+    is aimed at, -1 for the player.
     """
 
     word: str
@@ -145,6 +147,7 @@ class Part:
     at: int = -1
     card: str = ""
     thing: int = -1
+    less: int = 0
 
 
 @dataclass(slots=True)
@@ -416,6 +419,9 @@ class State:
         for item in plain["stack"]:
             if not item["discarded"]:
                 del item["discarded"]
+            for part in (*item["parts"], *item["hurt"]):
+                if not part["less"]:
+                    del part["less"]
         if self.shared is None:
             del plain["shared"]
             for party in plain["parties"]:

@@ -63,13 +63,10 @@ class Table(CardVerbs, DrinkVerbs):
     _happen: Happen
 
     def __init__(self, state: State, told: Told, library: Library, respond: Respond, happen: Happen) -> None:
-        self.state = state
+        super().__init__(state, library)
         self.told = told
-        self.library = library
         self._respond = respond
         self._happen = happen
-        self.cards = library.cards
-        self.drinks = library.drinks
         self.way: WindowWay = state.options["windows"]
 
     @property

@@ -12,22 +12,35 @@ from bot.games.inn.rules.events import Paid
 from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
 
 
-class StateVerbs:
-    """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
+class Facts:
+    """A state with the cards that it is played with: all that it takes to look at a game without changing it."""
 
-    __slots__ = ("_happen", "_respond", "cards", "drinks", "library", "state", "told", "way")
+    __slots__ = ("cards", "drinks", "library", "state")
 
     state: State
-    told: Told
     library: Library
     cards: dict[str, Card]
     drinks: dict[str, DrinkCard]
-    way: WindowWay
+
+    def __init__(self, state: State, library: Library) -> None:
+        self.state = state
+        self.library = library
+        self.cards = library.cards
+        self.drinks = library.drinks
 
     def character(self, seat: int) -> Character:
         """The character of a seat, as a Boss if it is one."""
         own = self.state.seats[seat]
         return self.library.played(own.character, boss=True) if own.boss else self.library.characters[own.character]
+
+
+class StateVerbs(Facts):
+    """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
+
+    __slots__ = ("_happen", "_respond", "told", "way")
+
+    told: Told
+    way: WindowWay
 
     def push(self, item: Item) -> Item:
         """Begin to resolve something."""

@@ -8,7 +8,9 @@ from bot.engine import View
 from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
+from bot.games.inn.rules.play.reach import is_drunk, is_ignored
 from bot.games.inn.rules.play.state import Contest, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
+from bot.games.inn.rules.play.verbs import Facts
 
 
 class LaidView(TypedDict):
@@ -68,14 +70,18 @@ class PartView(TypedDict):
     word: str
     seat: int
     n: int
+    """As far as cards have left it."""
     source: int
     to: int
     ignored: bool
+    """Its player has Ignored it, or Ignores it whatever they choose."""
     reduced: bool
     paid: str
     at: int
     card: str
     thing: int
+    less: NotRequired[int]
+    """What cards have taken off the whole of it, where `n` is only for each of something; left out otherwise."""
 
 
 class DrinkView(TypedDict):
@@ -210,6 +216,7 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool = Fals
     Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known. The
     hands of mates are known to a seat, but not to somebody who stands `apart` since they have left it.
     """
+    facts = Facts(state, library)
     shown: InnView = {
         "game": "inn",
         "me": seat,
@@ -224,7 +231,7 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool = Fals
         "actions": state.actions,
         "ordered": state.ordered,
         "asked": _asked(state, seat),
-        "stack": [_item(state, item, library) for item in state.stack],
+        "stack": [_item(facts, item) for item in state.stack],
         "round": _round(state.round) if state.round is not None else None,
         "contest": _contest(state.contest, state.sleepers) if state.contest is not None else None,
         "options": {name: _own(value) for name, value in state.options.items()},
@@ -313,13 +320,13 @@ def _backs(seat: Seat, library: Library) -> dict[str, int]:
     return backs
 
 
-def _item(state: State, item: Item, library: Library) -> ItemView:
+def _item(facts: Facts, item: Item) -> ItemView:
     """What is being resolved lies open: the card, its plan, the Drinks as they are now."""
     drinks: list[DrinkView] = []
     for drink in item.drinks:
-        felt = taste(library.drinks, drink, state.seats[drink.drinker].race)
+        felt = taste(facts.drinks, drink, facts.state.seats[drink.drinker].race)
         drinks.append({
-            "cards": list(drink.cards), "by": drink.by, "drinker": drink.drinker, "ignored": drink.ignored,
+            "cards": list(drink.cards), "by": drink.by, "drinker": drink.drinker, "ignored": not is_drunk(facts, drink),
             "split": drink.split, "alcohol": felt.alcohol, "fortitude": felt.fortitude, "draw": felt.draw,
             "gold": felt.gold,
         })  # fmt: skip
@@ -331,7 +338,7 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
         "card": item.card,
         "use": item.use,
         "targets": list(item.targets),
-        "parts": [_part(part) for part in item.parts],
+        "parts": [_part(facts, item, part) for part in item.parts],
         "drinks": drinks,
         "seats": list(item.seats),
         "negated": item.negated,
@@ -344,13 +351,17 @@ def _item(state: State, item: Item, library: Library) -> ItemView:
     return shown
 
 
-def _part(part: Part) -> PartView:
+def _part(facts: Facts, item: Item, part: Part) -> PartView:
     """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
-    return {
-        "word": part.word, "seat": part.seat, "n": part.n, "source": part.source, "to": part.to,
-        "ignored": part.ignored, "reduced": part.reduced, "paid": part.paid, "at": part.at, "card": part.card,
-        "thing": part.thing,
+    each = part.less and part.at >= 0 and facts.cards[part.card or item.card].effects[part.at].per
+    shown: PartView = {
+        "word": part.word, "seat": part.seat, "n": part.n if each else max(0, part.n - part.less),
+        "source": part.source, "to": part.to, "ignored": is_ignored(facts, item, part), "reduced": part.reduced,
+        "paid": part.paid, "at": part.at, "card": part.card, "thing": part.thing,
     }  # fmt: skip
+    if each:
+        shown["less"] = part.less
+    return shown
 
 
 def _round(pot: Round) -> RoundView:

@@ -26,8 +26,8 @@ from bot.games.inn.rules.play.playable import (
     playable,
     potions,
 )
+from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.situations import ANYTIME, situation
-from bot.games.inn.rules.play.standing import is_away
 from bot.games.inn.rules.play.state import INN, State
 from bot.games.inn.rules.play.table import Table
 
@@ -150,6 +150,13 @@ def _front_could(table: Table, seat: int, mask: int) -> bool:
         if not card.stays
         for use in card.uses
     )
+
+
+def could_answer_gain(table: Table, seat: int) -> bool:
+    """Whether a character of a seat's team has a card for when somebody of it has gained Gold, as everybody knows."""
+    gained, played = BIT["gold-gained"], table.library.played
+    mates = (table.state.seats[mate] for mate in table.state.mates(seat))
+    return not table.state.quiet and any(played(own.character, boss=own.boss).moments & gained for own in mates)
 
 
 def _joined_could(table: Table, seat: int, mask: int) -> bool:

@@ -1,0 +1,73 @@
+"""What a card makes a party lose: one sum, whoever of a team was hit.
+
+Each player's own standing effects count first, and only for that player; then a card that makes the loss smaller
+counts for all that the party would lose (rulings 105 and 116). So it never matters which of the mates sits where.
+
+Rules: 003 *Static Effects* (Example 3), *Each other player* (Example 2).
+"""
+
+from __future__ import annotations
+
+from bot.games.inn.rules.events import Reduced
+from bot.games.inn.rules.play.preconditions import happens, number
+from bot.games.inn.rules.play.reach import is_ignored, spared
+from bot.games.inn.rules.play.standing import lost_by
+from bot.games.inn.rules.play.state import INN, Item, Part
+from bot.games.inn.rules.play.table import Table
+from bot.games.inn.rules.play.verbs import Facts
+
+
+def losses_of(table: Facts, item: Item, seat: int) -> list[Part]:
+    """The parts of an item that would make the party of a seat lose Fortitude and do reach it."""
+    same_party = table.state.same_party
+    return [
+        loss
+        for loss in item.parts
+        if loss.word == "lose-fortitude"
+        and loss.thing < 0
+        and loss.seat != INN
+        and same_party(loss.seat, seat)
+        and not is_ignored(table, item, loss)
+    ]
+
+
+def due(table: Facts, item: Item, losses: list[Part]) -> list[Part]:
+    """Those of some losses that happen as things are; the others depend on something that is not so."""
+    return [loss for loss in losses if loss.at < 0 or happens(table, item, loss)]
+
+
+def felt(table: Facts, item: Item, loss: Part) -> int:
+    """What a loss really takes from its player as things are, not below 0."""
+    return lost_by(table, loss.seat, _left(table, item, loss), loss.source)
+
+
+def _left(table: Facts, item: Item, loss: Part) -> int:
+    """The number of a loss, less what cards have taken off it, before standing effects."""
+    n = number(table, item, loss) if loss.at >= 0 else loss.n
+    return max(0, n - loss.less - spared(table, item, loss))
+
+
+def _takeable(table: Facts, item: Item, loss: Part) -> int:
+    """How much cards can still take off a loss: what standing effects add comes after that, if anything is left."""
+    return min(_left(table, item, loss), felt(table, item, loss))
+
+
+def total_of(table: Facts, item: Item, losses: list[Part]) -> int:
+    """What a party would lose by some losses, as far as cards can take it off."""
+    return sum(_takeable(table, item, loss) for loss in losses)
+
+
+def lower(table: Table, item: Item, losses: list[Part], n: int) -> None:
+    """Take n off what a party would lose by some losses, as far as there is so much.
+
+    It is taken where that helps most, which depends on the numbers alone and not on who sits where.
+    """
+    takes = dict.fromkeys(range(len(losses)), 0)
+    places = sorted(takes, key=lambda place: (-felt(table, item, losses[place]), _left(table, item, losses[place])))
+    for place in places:
+        takes[place] = max(0, min(n, _takeable(table, item, losses[place])))
+        n -= takes[place]
+    for place, taken in takes.items():
+        losses[place].less += taken
+        left = _left(table, item, losses[place])
+        table.told.tell(Reduced, seat=losses[place].seat, by=taken, left=left)
