@@ -61,7 +61,7 @@ class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 7
+    rules_version = 8
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
     variants: tuple[str, ...] = tuple(VARIANTS)
