@@ -355,7 +355,7 @@ def _part(facts: Facts, item: Item, part: Part) -> PartView:
     """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
     each = part.less and part.at >= 0 and facts.cards[part.card or item.card].effects[part.at].per
     shown: PartView = {
-        "word": part.word, "seat": part.seat, "n": part.n if each else max(0, part.n - part.less),
+        "word": part.word, "seat": part.seat, "n": max(0, part.n - part.less) if part.less and not each else part.n,
         "source": part.source, "to": part.to, "ignored": is_ignored(facts, item, part), "reduced": part.reduced,
         "paid": part.paid, "at": part.at, "card": part.card, "thing": part.thing,
     }  # fmt: skip
