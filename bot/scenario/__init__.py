@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from bot.scenario.models import Broken, Dialect, complaint
 from bot.scenario.play import play
 
-__all__ = ["Dialects", "ScenarioResult", "run_path", "run_text"]
+__all__ = ["Dialects", "ScenarioResult", "read_tables", "run_path", "run_table", "run_text"]
 
 Dialects: TypeAlias = Mapping[str, Dialect]
 """The dialects of scenarios, by the game's name."""
@@ -61,19 +61,19 @@ def run_text(
 ) -> list[ScenarioResult]:
     """Play every scenario in a text; `file` is its name in the results. `game` as in `run_path`."""
     try:
-        tables = _tables(text)
+        tables = read_tables(text)
     except Broken as broken:
         return [ScenarioResult(file, "", "", str(broken))]
     others = set(dialects) - {game} if game else set[str]()
     return [
-        _run(dialects, table, file, number, restore)
+        run_table(dialects, table, file, number, restore)
         for number, table in enumerate(tables, start=1)
         if str(table.get("game")) not in others
     ]
 
 
-def _tables(text: str) -> list[dict[str, Any]]:
-    """The scenarios of a file; the keys at its top (`game`, `rule`) are defaults for each scenario."""
+def read_tables(text: str) -> list[dict[str, Any]]:
+    """The scenarios of a file; the keys at its top (`game`, `rule`) are defaults for each scenario. Raises `Broken`."""
     try:
         whole = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -88,7 +88,8 @@ def _tables(text: str) -> list[dict[str, Any]]:
     return [{**common, **table} for table in cast("list[dict[str, Any]]", listed)]
 
 
-def _run(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> ScenarioResult:
+def run_table(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> ScenarioResult:
+    """Play one scenario, the one with this number in its file."""
     title = str(table.get("title", f"scenario {number}"))
     rule = str(table.get("rule", ""))
     dialect = dialects.get(str(table.get("game")))

@@ -1,0 +1,1 @@
+"""The commands of the workshop, a module each. `workshop.__main__` describes what they have in common."""
