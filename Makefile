@@ -49,19 +49,19 @@ lint: $(VENV)/dev.txt
 	$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/bench.txt
-	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot bench $(ARGS)
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m workshop bench $(ARGS)
 
 train: $(VENV)/run.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
 
 pictures: $(VENV)/run.txt
-	@exec $(BIN)/python -m bot pictures
+	@exec $(BIN)/python -m workshop pictures
 
 art: $(VENV)/test.txt
-	@exec $(BIN)/python -m bot art
+	@exec $(BIN)/python -m workshop art
 
 emoji: $(VENV)/dev.txt
-	@exec $(BIN)/python -m bot emoji $(ARGS)
+	@exec $(BIN)/python -m workshop emoji $(ARGS)
 
 $(VENV)/.python:
 	@for python in $(PYTHON) $${PYTHON:-python3.13 python3.12 python3.11 python3.14 python3}; do \

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
-from bot.commands.common import WrongUse, collect_less, share_memory
+from bot.commands.common import Subparsers, WrongUse, collect_less, share_memory
 from bot.engine import BadData
 from bot.games import GAMES
 from bot.games.kit import Kits
@@ -24,27 +26,13 @@ exit codes:
   3    Discord refuses the token (starting it again does not help)
   130  interrupted"""
 
-COMMANDS = (
-    "run",
-    "sandbox",
-    "simulate",
-    "duel",
-    "train",
-    "art",
-    "emoji",
-    "pictures",
-    "scenario",
-    "soak",
-    "kills",
-    "crowd",
-    "replay",
-    "verify",
-    "check",
-    "bench",
-    "backup",
-    "move",
-    "ratings",
-)
+GROUPS = {
+    "to play": ("run", "sandbox"),
+    "to keep it well": ("backup", "move", "ratings", "replay", "verify"),
+    "for decks and games": ("check", "scenario", "simulate", "duel", "train"),
+}
+"""The commands as the help lists them. Tools for those who work on the program itself stand in `workshop`."""
+COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
 heavy before it runs, so that help and complaints come at once."""
 
@@ -52,31 +40,69 @@ NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "dis
 """SQLite's errors that come from the file or the disk, and not from our use of it."""
 
 
-def make_parser(commands: dict[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
+def make_parser(commands: Mapping[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
     """The whole command line, with a parser for each of `commands`."""
     parser = argparse.ArgumentParser(
         prog="python -m bot",
         description="Barkeep, a Discord bot that deals card games at a tavern table. "
         "Without a command it runs on Discord; `sandbox` tries it in a browser, without Discord.",
-        epilog=EXITS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.set_defaults(kits=kits)
-    subparsers = parser.add_subparsers(dest="command", metavar="command")
-    for module in commands.values():
-        module.add_parser(subparsers, kits)
+    add_commands(parser, commands, GROUPS, kits)
+    parser.epilog = f"{parser.epilog}\n\n{EXITS}"
     return parser
+
+
+def add_commands(
+    parser: argparse.ArgumentParser,
+    commands: Mapping[str, ModuleType],
+    groups: Mapping[str, Sequence[str]],
+    kits: Kits,
+    *,
+    required: bool = False,
+) -> None:
+    """Let the parser know these commands, and list them at its end in their groups, a line each."""
+    parser.set_defaults(kits=kits)
+    listed = Listed(parser.add_subparsers(dest="command", required=required, help=argparse.SUPPRESS))
+    for module in commands.values():
+        module.add_parser(listed, kits)
+    lines = listed.lines
+    width = max(map(len, lines), default=0) + 2
+    parser.usage = f"{parser.prog} [-h] {'COMMAND' if required else '[COMMAND]'} ..."
+    parser.epilog = "\n\n".join(
+        "\n".join([f"{title}:", *(f"  {name:{width}}{lines[name]}" for name in names if name in lines)])
+        for title, names in groups.items()
+    )
+
+
+class Listed:
+    """Takes the parsers of commands, and keeps the line of each."""
+
+    def __init__(self, subparsers: Subparsers) -> None:
+        self._subparsers = subparsers
+        self.lines: dict[str, str] = {}
+
+    def add_parser(self, name: str, **settings: Any) -> argparse.ArgumentParser:
+        """Declare a command; its `help` is its line."""
+        self.lines[name] = settings["help"]
+        return self._subparsers.add_parser(name, **settings)
 
 
 def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
     """Run one command (default: on Discord) with these games, and return the exit code."""
+    commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
+    return run_command(make_parser(commands, kits), commands, argv, "run")
+
+
+def run_command(
+    parser: argparse.ArgumentParser, commands: Mapping[str, ModuleType], argv: list[str] | None, usual: str = ""
+) -> int:
+    """Run the command that was given, or the usual one, and return the exit code (see `EXITS`)."""
     collect_less()
     share_memory()
-    commands = {name: import_module(f"bot.commands.{name}") for name in COMMANDS}
-    parser = make_parser(commands, kits)
     args = parser.parse_args(argv)
     try:
-        return commands[args.command or "run"].run(args)
+        return commands[args.command or usual].run(args)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.postgres_server import KILLABLE, QUICK, PostgresServer, programs
 from bot.database import PostgresUrl
 from bot.store.catalog import table_names
 from bot.store.migrations import VERSION, migrate, version
 from bot.store.moving import NUMBERED
 from bot.store.opening import opened
 from bot.store.sql import Connection
+from workshop.postgres_server import KILLABLE, QUICK, PostgresServer, programs
 
 BOTH = pytest.mark.parametrize("where", ["sqlite", "postgres"], indirect=True)
 """Marks tests that run on both; they ask for `where`, or for a fixture that does. In tests/tables all of these do."""

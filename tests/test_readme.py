@@ -36,6 +36,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
     drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog, lobby.LobbyCog, me.Me,
@@ -110,6 +111,22 @@ def test_command_lines_can_be_given() -> None:
     given = [line.partition("-m bot ")[2] for line in lines]
     given = [line for line in given if line != "COMMAND"]
     assert len(given) >= 5
+    for line in given:
+        assert parser.parse_args(shlex.split(line)).command
+
+
+def test_tools_of_the_workshop() -> None:
+    from importlib import import_module
+
+    from workshop.__main__ import COMMANDS as TOOLS
+    from workshop.__main__ import make_parser as workshop_parser
+
+    assert sorted(column(CONTRIBUTING, "The workshop")) == sorted(TOOLS)
+    parser = workshop_parser({name: import_module(f"workshop.commands.{name}") for name in TOOLS})
+    papers = [*fences(CONTRIBUTING), *spans(CONTRIBUTING), *fences(BOTH), *spans(BOTH)]
+    given = [line.partition("-m workshop ")[2] for paper in papers for line in paper.splitlines()]
+    given = [line for line in given if line and line != "COMMAND"]
+    assert len(given) >= 2
     for line in given:
         assert parser.parse_args(shlex.split(line)).command
 

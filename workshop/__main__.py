@@ -4,39 +4,40 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 
-from bot.commands.common import WrongUse
+from bot.__main__ import add_commands, run_command
 from bot.games import GAMES
 from bot.games.kit import Kits
 
-COMMANDS = ("mutants",)
+GROUPS = {
+    "what no test holds": ("mutants",),
+    "speed": ("bench", "crowd"),
+    "faults": ("soak", "kills"),
+    "drawings": ("art", "emoji", "pictures"),
+}
+COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """Each is a module of `workshop.commands` with ``add_parser(subparsers, kits)`` and ``run(args) -> int``. None imports
 anything heavy before it runs."""
 
 
-def make_parser(commands: dict[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
+def make_parser(commands: Mapping[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
     """The whole command line, with a parser for each of `commands`."""
-    parser = argparse.ArgumentParser(prog="python -m workshop", description="Tools for those who work on Barkeep.")
-    parser.set_defaults(kits=kits)
-    subparsers = parser.add_subparsers(dest="command", metavar="command", required=True)
-    for module in commands.values():
-        module.add_parser(subparsers, kits)
+    parser = argparse.ArgumentParser(
+        prog="python -m workshop",
+        description="Tools for those who work on Barkeep.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_commands(parser, commands, GROUPS, kits, required=True)
     return parser
 
 
 def main(argv: list[str] | None = None, kits: Kits = GAMES) -> int:
     """Run one command, and return the exit code: 0 when all is well, 1 when not, 2 for wrong use."""
     commands = {name: import_module(f"workshop.commands.{name}") for name in COMMANDS}
-    args = make_parser(commands, kits).parse_args(argv)
-    try:
-        return commands[args.command].run(args)
-    except KeyboardInterrupt:
-        return 130
-    except WrongUse as wrong:
-        print(wrong, file=sys.stderr)
-        return 2
+    return run_command(make_parser(commands, kits), commands, argv)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 def soaking(folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A process that plays on the database `soak.db`; killed in the end if it is still there."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "bot", "soak", "--db", str(folder / "soak.db"), "--tables", "1", "--seconds", "600",
+        [sys.executable, "-m", "workshop", "soak", "--db", str(folder / "soak.db"), "--tables", "1", "--seconds", "600",
          "--ack", "/dev/stdout"],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
@@ -35,11 +35,11 @@ def soaking(folder: Path) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def second(folder: Path, *args: str, **environment: str) -> tuple[int, str]:
-    """Another process: its exit code, and its complaint."""
+def second(folder: Path, *args: str, tool: str = "bot", **environment: str) -> tuple[int, str]:
+    """Another process: its exit code, and its complaint. `tool`: the package whose command it is."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "BARKEEP_"))}
     done = subprocess.run(
-        [sys.executable, "-m", "bot", *args], cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
+        [sys.executable, "-m", tool, *args], cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     return done.returncode, done.stderr
@@ -50,7 +50,7 @@ def test_a_second_process_ends_with_2_and_names_the_file(tmp_path: Path) -> None
     told = f"Another Barkeep is running on the database {db} (it holds {db}.lock); end it first.\n"
     with soaking(tmp_path):
         soak = "soak", "--db", str(db), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")
-        assert second(tmp_path, *soak) == (2, told)
+        assert second(tmp_path, *soak, tool="workshop") == (2, told)
         assert second(tmp_path, "sandbox", "--db", str(db), "--port", "0") == (2, told)
         assert second(tmp_path, DISCORD_TOKEN="not.a.token", BARKEEP_DB=str(db)) == (2, told)
         assert not (tmp_path / "ack").exists()

@@ -12,6 +12,7 @@ from bot.database import Database, PostgresUrl
 from bot.store.migrations import migrate
 from bot.store.opening import opened
 from tests.databases import BOTH
+from workshop.__main__ import main as workshop
 
 pytestmark = BOTH
 
@@ -26,7 +27,7 @@ def played(where: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     """A database on which `soak` has played two tables."""
     ack = tmp_path / "ack"
     soak = ["soak", "--db", named(where), "--tables", "2", "--seconds", "1", "--seed", "1", "--ack", str(ack)]
-    assert main(soak) == 0
+    assert workshop(soak) == 0
     assert " decisions at 2 tables in " in capsys.readouterr().out
     with opened(where) as connection:
         logged = connection.execute("SELECT table_id, seq, digest FROM decisions").fetchall()
@@ -40,7 +41,7 @@ def test_soak_goes_on_with_the_tables_that_it_finds(
     played: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     soak = ["soak", "--db", named(played), "--tables", "2", "--seconds", "0.2", "--ack", str(tmp_path / "ack")]
-    assert main(soak) == 0
+    assert workshop(soak) == 0
     assert "2 tables found from before" in capsys.readouterr().out
 
 

@@ -16,6 +16,8 @@ import bot
 from bot.__main__ import COMMANDS, make_parser
 from bot.settings import Settings, load_settings, names
 from bot.shares import Share
+from workshop.__main__ import COMMANDS as TOOLS
+from workshop.__main__ import make_parser as workshop_parser
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -251,12 +253,16 @@ def test_the_page_names_settings_that_there_are() -> None:
 
 
 def test_the_page_gives_commands_that_can_be_given() -> None:
-    parser = make_parser({name: import_module(f"bot.commands.{name}") for name in COMMANDS})
-    given = [re.split(r"-m bot ", line, maxsplit=1)[1] for line in code_of_the_page() if "-m bot " in line]
+    parsers = {
+        "bot": make_parser({name: import_module(f"bot.commands.{name}") for name in COMMANDS}),
+        "workshop": workshop_parser({name: import_module(f"workshop.commands.{name}") for name in TOOLS}),
+    }
+    given = [found.groups() for line in code_of_the_page() if (found := re.search(r"-m (bot|workshop) (.*)", line))]
+    assert {package for package, _ in given} == set(parsers)
     assert len(given) >= 3
-    for line in given:
+    for package, line in given:
         arguments = line.rstrip("'") if line.count("'") % 2 else line
-        assert parser.parse_args(shlex.split(arguments)).command, line
+        assert parsers[package].parse_args(shlex.split(arguments)).command, line
 
 
 def test_the_page_names_services_and_objects_that_there_are() -> None:

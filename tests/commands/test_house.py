@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import INN_DATA
+from workshop.__main__ import main as workshop
 
 SCENARIO = """
 game = "inn"
@@ -114,7 +115,7 @@ def test_soak_deals_them_and_replay_tells_them(decks: Path, tmp_path: Path, caps
     assert main(["replay", "--decks", str(decks), "--db", str(db)]) == 2  # nothing is there yet
     house = ["--decks", str(decks)]
     played = ["soak", "--db", str(db), "--tables", "12", "--seconds", "0.1", "--ack", str(ack), "--game", "inn"]
-    assert main([*played, "--seed", "5", *house]) == 0
+    assert workshop([*played, "--seed", "5", *house]) == 0
     assert main(["replay", "--db", str(db), *house]) == 0
     out = capsys.readouterr().out
     assert "Mina of the House" in out

@@ -34,7 +34,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     said = capsys.readouterr().out
     assert stop.value.code == 0
-    assert [name for name in COMMANDS if f"\n    {name} " not in said] == []
+    assert [name for name in COMMANDS if f"\n  {name} " not in said] == []
 
 
 def test_help_loads_nothing_heavy(tmp_path: Path) -> None:

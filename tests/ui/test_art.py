@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.commands.art import rendered
 from bot.ui.pictures.art import ART, PNGS, SIZES, drawing, drawings, png_path, sizes_of
+from workshop.commands.art import rendered
 
 NAMES = sorted(drawings())
 SHIPPED = [(name, size) for name in NAMES for size in sizes_of(name)]

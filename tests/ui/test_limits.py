@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.commands import virtual_time
 from bot.tables.clock import LoopClock
 from bot.ui.delivery.drawing import THREADS, Artist
 from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Superseded
@@ -17,6 +16,7 @@ from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer, Turn, Urgency
 from bot.ui.look import Art
 from bot.ui.words import english
 from tests.patience import PATIENCE
+from workshop import virtual_time
 
 MOVE, HAND, TABLE = Importance.MOVE, Importance.HAND, Importance.TABLE
 

@@ -1,5 +1,5 @@
-"""The drawings of `data/art`. Each is an SVG; `python -m bot art` makes a PNG of it at every size at which a picture
-shows it, which is sharper and takes fewer bytes in a picture than one scaled down."""
+"""The drawings of `data/art`. Each is an SVG; `python -m workshop art` makes a PNG of it at every size at which a
+picture shows it, which is sharper and takes fewer bytes in a picture than one scaled down."""
 
 from functools import cache, lru_cache
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Emoji in colour. A flag, a family or any other sequence that is one emoji becomes one letter.
 
 Fonts join such sequences by rules that only a shaping library can read, and that may be missing where the bot runs.
-So in our font every sequence has a code point of its own from Unicode's private ones (see `python -m bot emoji`).
+So in our font every sequence has a code point of its own from Unicode's private ones (see `python -m workshop emoji`).
 """
 
 from functools import cache, lru_cache

@@ -12,9 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
-from bot.commands.soaking import CHANNEL, a_server
 from bot.database import Database
 from bot.games import GAMES, patron
 from bot.shares import ALL, Share
@@ -23,6 +21,8 @@ from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person
 from bot.tables.lease import Lease
+from workshop.asked import Changes, at_once, next_to_answer
+from workshop.soaking import CHANNEL, a_server
 
 LONGER = {"play_on": True}
 """Options of Drinko that make its games long enough."""

@@ -16,11 +16,11 @@ from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.commands import windows
-from bot.commands.benching import Measured, Say
 from bot.commands.common import WrongUse
 from bot.engine import Run
 from bot.games import GAMES, patron
 from bot.patrons import play_out
+from workshop.bench.measured import Measured, Say
 
 ROUNDS, SECONDS = 41, 0.25
 """Many short rounds, yardstick and ours in turn: the pace of a machine changes from second to second for both."""

@@ -15,7 +15,6 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.commands.benching import Measured, Say
 from bot.engine import Run, View
 from bot.games import GAMES, english, patron
 from bot.paths import DATA
@@ -24,6 +23,7 @@ from bot.tables.info import OpenAsk, PublicTable, SeatInfo, TableInfo
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import Art
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, PARCHMENT, WIDTH, WOOD, Canvas, blend, piece
+from workshop.bench.measured import Measured, Say
 
 ROUNDS = 7
 TEAMS = {"variant": "two-headed-dragon"}

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """
     from rich.console import Console
 
-    from bot.commands.benching import Measure, Measured
+    from workshop.bench.measured import Measure, Measured
 
     game = one_game(args)
     if game:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     results: list[Measured] = []
     with console.status("Measuring") as status:
         for part in [args.only] if args.only else PARTS:
-            measure: Measure = import_module(f"bot.commands.bench_{part}").measure
+            measure: Measure = import_module(f"workshop.bench.{part}").measure
             for found in measure(lambda what: status.update(f"Measuring {what}"), game, args.windows):
                 results.append(found)
                 if not args.json:
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _readable(found: object) -> str:
-    from bot.commands.benching import Measured
+    from workshop.bench.measured import Measured
 
     assert isinstance(found, Measured)
     plain = found.plain()

@@ -17,15 +17,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from bot.commands.asked import Changes
-from bot.commands.bench_stalls import stalls
-from bot.commands.bench_tables import Answerer, fresh, open_tables, percentile, resident
-from bot.commands.benching import Measured, Say
-from bot.commands.postgres_server import PostgresServer, programs
 from bot.commands.windows import told, windows_option
 from bot.games import GAMES
 from bot.paths import ROOT
 from bot.store import decisions
+from workshop.asked import Changes
+from workshop.bench.measured import Measured, Say
+from workshop.bench.stalls import stalls
+from workshop.bench.tables import Answerer, fresh, open_tables, percentile, resident
+from workshop.postgres_server import PostgresServer, programs
 
 SECONDS = 1.0
 ROUNDS = 7
@@ -251,7 +251,7 @@ async def bringing_back(folder: Path, say: Say) -> list[Measured]:
 def memory(folder: Path) -> Measured:
     """What a live table weighs, in a process of its own."""
     done = subprocess.run(
-        [sys.executable, "-c", f"from bot.commands.bench_store import weigh; weigh({str(folder / 'weight.db')!r})"],
+        [sys.executable, "-c", f"from workshop.bench.store import weigh; weigh({str(folder / 'weight.db')!r})"],
         capture_output=True, text=True, check=True, cwd=ROOT,
     )  # fmt: skip
     first, last = json.loads(done.stdout)

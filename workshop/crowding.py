@@ -17,11 +17,7 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.commands import virtual_time
-from bot.commands.asked import who_must_answer
-from bot.commands.bench_tables import percentile, resident
 from bot.commands.common import seeds
-from bot.commands.virtual_time import VirtualLoop
 from bot.engine import Refused
 from bot.games import GAMES, english, patron
 from bot.store import Store
@@ -37,6 +33,10 @@ from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.wishes import Wishes
+from workshop import virtual_time
+from workshop.asked import who_must_answer
+from workshop.bench.tables import percentile, resident
+from workshop.virtual_time import VirtualLoop
 
 SERVER = 1
 CHANNELS, PEOPLE, DIRECT = 10_000, 1_000_000, 2_000_000

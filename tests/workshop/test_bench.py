@@ -4,16 +4,16 @@ import json
 
 import pytest
 
-from bot.__main__ import main
-from bot.commands import bench_pictures, bench_rest, bench_shares
-from bot.commands.bench_play import CASES, Case, _ours
-from bot.commands.bench_rest import Evening, crowd
-from bot.commands.bench_shares import Cost, told
-from bot.commands.bench_tables import percentile
-from bot.commands.benching import Measured
-from bot.commands.postgres_server import programs
 from bot.games import GAMES
 from tests.databases import MISSING
+from workshop.__main__ import main
+from workshop.bench import pictures, rest, shares
+from workshop.bench.measured import Measured
+from workshop.bench.play import CASES, Case, _ours
+from workshop.bench.rest import Evening, crowd
+from workshop.bench.shares import Cost, told
+from workshop.bench.tables import percentile
+from workshop.postgres_server import programs
 
 
 def test_a_ratio_is_met_from_below_or_above() -> None:
@@ -72,7 +72,7 @@ def test_json_has_ratio_yardstick_and_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # A short evening: the figures are real, there are just few moves behind them.
-    monkeypatch.setattr(bench_rest, "MOVES", 3)
+    monkeypatch.setattr(rest, "MOVES", 3)
     assert main(["bench", "--only", "rest", "--json"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
     assert len(benches) == 7
@@ -95,8 +95,8 @@ def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench_rest, "MOVES", 3)
-    monkeypatch.setattr(bench_rest, "SEATS", (2, 3))
+    monkeypatch.setattr(rest, "MOVES", 3)
+    monkeypatch.setattr(rest, "SEATS", (2, 3))
     assert main(["bench", "--only", "rest", "--json", "--game", "inn", "--windows", "natural"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
     assert all(result["bench"].endswith(", natural windows") for result in benches[:-1])
@@ -106,9 +106,9 @@ def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 def test_pictures_take_less_than_half_of_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_pictures, "TABLES", {"drinko": (2,), "inn": (4,)})
-    monkeypatch.setattr(bench_pictures, "ROUNDS", 1)
-    measured = bench_pictures.measure(lambda _: None)
+    monkeypatch.setattr(pictures, "TABLES", {"drinko": (2,), "inn": (4,)})
+    monkeypatch.setattr(pictures, "ROUNDS", 1)
+    measured = pictures.measure(lambda _: None)
     assert [measurement.bench.partition(":")[0] for measurement in measured] == [
         "4 pictures",
         "4 pictures",
@@ -133,9 +133,9 @@ def test_two_processes_play_on_one_postgresql(
 ) -> None:
     if programs() is None:
         pytest.skip(MISSING)
-    monkeypatch.setattr(bench_shares, "ROUNDS", 1)
-    monkeypatch.setattr(bench_shares, "TABLES", 4)
-    monkeypatch.setattr(bench_shares, "SECONDS", 0.01)
+    monkeypatch.setattr(shares, "ROUNDS", 1)
+    monkeypatch.setattr(shares, "TABLES", 4)
+    monkeypatch.setattr(shares, "SECONDS", 0.01)
     assert main(["bench", "--only", "shares", "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)["benches"]
     assert found["bench"].endswith("4 tables each")

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
     from bot.commands.simulate import read_options
-    from bot.commands.soaking import SoakProgress, soak
+    from workshop.soaking import SoakProgress, soak
 
     kit = a_game(args.kits, args.game)
     options = windows.windows_option(kit, args.windows) | read_options(args.options, kit.simulation())

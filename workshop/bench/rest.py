@@ -15,8 +15,6 @@ from typing import Any
 from simcord import ResponseMessage
 
 from bot.app import create_bot
-from bot.commands.asked import who_must_answer
-from bot.commands.benching import Measured, Say
 from bot.commands.common import seeds
 from bot.commands.windows import option_of, told
 from bot.games import GAMES
@@ -24,6 +22,8 @@ from bot.sandbox.world import World, make_world
 from bot.settings import Settings
 from bot.tables.info import Person
 from bot.ui.delivery.hands import ENDING
+from workshop.asked import who_must_answer
+from workshop.bench.measured import Measured, Say
 
 SEATS = (2, 8)
 MOVES = 40

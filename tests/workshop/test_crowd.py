@@ -2,10 +2,10 @@
 
 from collections import deque
 
-from bot.__main__ import main
-from bot.commands.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, measure
-from bot.commands.virtual_time import VirtualLoop
 from bot.ui.delivery.limits import CALLS_A_SECOND
+from workshop.__main__ import main
+from workshop.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, measure
+from workshop.virtual_time import VirtualLoop
 
 
 def test_everything_is_shown_within_discords_limits() -> None:

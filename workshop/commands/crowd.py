@@ -29,7 +29,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print; 0 if everything is shown in time, else 1."""
-    from bot.commands.crowding import Crowd, measure
+    from workshop.crowding import Crowd, measure
 
     kit = a_game(args.kits, args.game)
     crowd = Crowd(kit.name, args.tables, args.seconds, windows.windows_option(kit, args.windows))

@@ -14,8 +14,8 @@ from bot.database import PostgresUrl, database_at
 from bot.games.kit import Kits
 
 if TYPE_CHECKING:
-    from bot.commands.killing import Comparison, Takeover
-    from bot.commands.postgres_server import PostgresServer
+    from workshop.killing import Comparison, Takeover
+    from workshop.postgres_server import PostgresServer
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
     import random
     import tempfile
 
-    from bot.commands.killing import Players, Stuck, kill_server, take_over_again_and_again
-    from bot.commands.postgres_server import KILLABLE
+    from workshop.killing import Players, Stuck, kill_server, take_over_again_and_again
+    from workshop.postgres_server import KILLABLE
 
     if args.shares < 2:
         raise WrongUse("There must be two shares at least: one is killed, and the other must not notice.")
@@ -121,9 +121,9 @@ def _replayed(where: PostgresUrl) -> bool:
 @contextmanager
 def _server(given: object, folder: Path) -> Generator[tuple[PostgresUrl, PostgresServer | None]]:
     """The given database, or one on a server of its own, which is stopped at the end. Raises `WrongUse`."""
-    from bot.commands.postgres_server import PostgresServer, programs
     from bot.store.migrations import migrate
     from bot.store.opening import opened
+    from workshop.postgres_server import PostgresServer, programs
 
     if given is not None:
         if not isinstance(given, PostgresUrl):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.__main__ import main
-from bot.commands import pictures
+from workshop.__main__ import main
+from workshop.commands import pictures
 
 README = Path(__file__).parents[2] / "README.md"
 

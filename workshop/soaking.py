@@ -12,7 +12,6 @@ from pathlib import Path
 from signal import SIGINT, SIGTERM
 from typing import Any, TextIO
 
-from bot.commands.asked import Changes, at_once, next_to_answer
 from bot.commands.common import seeds
 from bot.database import Database
 from bot.engine import Refused
@@ -26,6 +25,7 @@ from bot.tables.clock import LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Person, PrivateTable
 from bot.tables.lease import Drained, Lease
+from workshop.asked import Changes, at_once, next_to_answer
 
 SERVER = 1 << 22
 """The server of id 1 in the bits by which servers are divided: k times it is a server of share k modulo n."""

@@ -13,10 +13,10 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.commands.bench_tables import Answerer, fresh, open_tables
-from bot.commands.benching import Measured, Say
 from bot.commands.common import collect_less
 from bot.paths import ROOT
+from workshop.bench.measured import Measured, Say
+from workshop.bench.tables import Answerer, fresh, open_tables
 
 TABLES = 50
 HELD = 3.0
@@ -111,7 +111,7 @@ def _on_a_slow_disk(folder: Path) -> Stall | None:
     made = [compiler, "-shared", "-fPIC", "-x", "c", "-", "-o", str(shim), "-ldl"]
     subprocess.run(made, input=SHIM, text=True, check=True, capture_output=True)
     done = subprocess.run(
-        [sys.executable, "-c", f"from bot.commands.bench_stalls import slow; slow({str(folder / 'slow.db')!r})"],
+        [sys.executable, "-c", f"from workshop.bench.stalls import slow; slow({str(folder / 'slow.db')!r})"],
         capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, "LD_PRELOAD": str(shim)},
     )  # fmt: skip
     longest, answers = json.loads(done.stdout)

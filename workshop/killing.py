@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from bot.commands.postgres_server import PostgresServer
 from bot.database import PostgresUrl
 from bot.shares import Share
 from bot.store.opening import opened
+from workshop.postgres_server import PostgresServer
 
 LOOK = 0.005
 """Seconds between two looks at what the processes have done."""
@@ -75,7 +75,7 @@ class Player:
         self._log = log
         with log.open("wb") as stream:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "bot", "soak", *arguments],
+                [sys.executable, "-m", "workshop", "soak", *arguments],
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stream,
             )  # fmt: skip
 

@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.commands.killing import Acknowledged
 from tests.patience import PATIENCE
+from workshop.__main__ import main as workshop
+from workshop.killing import Acknowledged
 
 ROOT = Path(__file__).parents[2]
 TABLES = 6
@@ -26,7 +27,7 @@ KILLS = 5
 
 def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "bot", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
+        [sys.executable, "-m", "workshop", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
          "--ack", str(ack), "--game", game, *more],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
@@ -143,7 +144,7 @@ def test_tables_with_the_windows_that_were_named(way: str, tmp_path: Path, capsy
 
 def test_windows_are_named_for_a_game_that_has_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
-    assert main([*args, "--game", "drinko", "--windows", "natural"]) == 2
+    assert workshop([*args, "--game", "drinko", "--windows", "natural"]) == 2
     assert "drinko has none" in capsys.readouterr().err
 
 
@@ -197,7 +198,7 @@ def test_replay_of_what_is_not_there(played: Path, tmp_path: Path, capsys: pytes
 
 def test_the_game_must_be_one_there_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
-    assert main([*args, "--game", "chess"]) == 2
+    assert workshop([*args, "--game", "chess"]) == 2
     assert "no game 'chess'" in capsys.readouterr().err
     assert not (tmp_path / "a.db").exists()
 
@@ -221,5 +222,5 @@ def test_backup_while_it_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 def test_several_processes_need_a_database_in_common(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     args = ["soak", "--db", str(tmp_path / "a.db"), "--tables", "1", "--seconds", "1", "--ack", str(tmp_path / "ack")]
-    assert main([*args, "--share", "0/2"]) == 2
+    assert workshop([*args, "--share", "0/2"]) == 2
     assert "database in common" in capsys.readouterr().err

@@ -12,14 +12,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.commands.bench_tables import Answerer, fresh, open_tables
-from bot.commands.benching import Measured, Say
 from bot.commands.common import collect_less
-from bot.commands.postgres_server import PostgresServer, programs
 from bot.database import PostgresUrl
 from bot.paths import ROOT
 from bot.shares import ALL, Share
 from bot.store.opening import opened
+from workshop.bench.measured import Measured, Say
+from workshop.bench.tables import Answerer, fresh, open_tables
+from workshop.postgres_server import PostgresServer, programs
 
 TABLES = 200
 """In each process."""
@@ -94,7 +94,7 @@ class Worker:
 
     def __init__(self, db: PostgresUrl, share: Share) -> None:
         how = f"{db.text!r}, {share.index}, {share.count}, {TABLES}, {SECONDS}"
-        call = f"from bot.commands.bench_shares import work; work({how})"
+        call = f"from workshop.bench.shares import work; work({how})"
         self._process = subprocess.Popen(
             [sys.executable, "-c", call], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
-from bot.commands.killing import Acknowledged, Players, kill_server
 from bot.store.opening import opened
 from tests.databases import LINUX_ONLY, Databases
 from tests.patience import PATIENCE
+from workshop.__main__ import main
+from workshop.killing import Acknowledged, Players, kill_server
 
 TABLES = 4
 
