@@ -14,10 +14,10 @@ from bot.games.inn.rules.play.reach import is_ignored, spared
 from bot.games.inn.rules.play.standing import lost_by
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.verbs import Facts
+from bot.games.inn.rules.play.verbs import TableFacts
 
 
-def losses_of(table: Facts, item: Item, seat: int) -> list[Part]:
+def losses_of(table: TableFacts, item: Item, seat: int) -> list[Part]:
     """The parts of an item that would make the party of a seat lose Fortitude and do reach it."""
     same_party = table.state.same_party
     return [
@@ -31,28 +31,28 @@ def losses_of(table: Facts, item: Item, seat: int) -> list[Part]:
     ]
 
 
-def due(table: Facts, item: Item, losses: list[Part]) -> list[Part]:
+def due(table: TableFacts, item: Item, losses: list[Part]) -> list[Part]:
     """Those of some losses that happen as things are; the others depend on something that is not so."""
     return [loss for loss in losses if loss.at < 0 or happens(table, item, loss)]
 
 
-def felt(table: Facts, item: Item, loss: Part) -> int:
+def felt(table: TableFacts, item: Item, loss: Part) -> int:
     """What a loss really takes from its player as things are, not below 0."""
     return lost_by(table, loss.seat, _left(table, item, loss), loss.source)
 
 
-def _left(table: Facts, item: Item, loss: Part) -> int:
+def _left(table: TableFacts, item: Item, loss: Part) -> int:
     """The number of a loss, less what cards have taken off it, before standing effects."""
     n = number(table, item, loss) if loss.at >= 0 else loss.n
     return max(0, n - loss.less - spared(table, item, loss))
 
 
-def _takeable(table: Facts, item: Item, loss: Part) -> int:
+def _takeable(table: TableFacts, item: Item, loss: Part) -> int:
     """How much cards can still take off a loss: what standing effects add comes after that, if anything is left."""
     return min(_left(table, item, loss), felt(table, item, loss))
 
 
-def total_of(table: Facts, item: Item, losses: list[Part]) -> int:
+def total_of(table: TableFacts, item: Item, losses: list[Part]) -> int:
     """What a party would lose by some losses, as far as cards can take it off."""
     return sum(_takeable(table, item, loss) for loss in losses)
 

@@ -6,16 +6,16 @@ from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.play.reach import is_ignored
 from bot.games.inn.rules.play.standing import full_code, holding, level
 from bot.games.inn.rules.play.state import Item, Part
-from bot.games.inn.rules.play.verbs import Facts
+from bot.games.inn.rules.play.verbs import TableFacts
 
 
-def happens(table: Facts, item: Item, part: Part) -> bool:
+def happens(table: TableFacts, item: Item, part: Part) -> bool:
     """Whether the precondition of a part's effect holds as it takes effect."""
     condition = table.cards[part.card or item.card].effects[part.at].condition
     return condition is None or holds(table, item, condition, item.by if condition.who == "you" else part.seat, part)
 
 
-def holds(table: Facts, item: Item, condition: IfData, seat: int, part: Part | None = None) -> bool:
+def holds(table: TableFacts, item: Item, condition: IfData, seat: int, part: Part | None = None) -> bool:
     """Whether a precondition holds for a seat; that some card holds is said of the player of the item's card."""
     if condition.holds:
         there = holding(table, table.state.seats[item.by])
@@ -43,7 +43,7 @@ def holds(table: Facts, item: Item, condition: IfData, seat: int, part: Part | N
             return table.library.characters[table.state.seats[seat].character].villain == (condition.word == "villain")
 
 
-def number(table: Facts, item: Item, part: Part) -> int:
+def number(table: TableFacts, item: Item, part: Part) -> int:
     """The number of a part as it takes effect: multiplied by what its effect counts."""
     effect = table.cards[part.card or item.card].effects[part.at]
     if not effect.per:
@@ -52,7 +52,7 @@ def number(table: Facts, item: Item, part: Part) -> int:
     return min(n, effect.most) if effect.most else n
 
 
-def _counted(table: Facts, item: Item, part: Part, per: str) -> int:
+def _counted(table: TableFacts, item: Item, part: Part, per: str) -> int:
     """How many there are of what an effect counts."""
     counted = _answered(table, item)
     match per:
@@ -79,7 +79,7 @@ def _counted(table: Facts, item: Item, part: Part, per: str) -> int:
             return level(table, part.seat, full_code(part.card or item.card, per))
 
 
-def _answered(table: Facts, item: Item) -> Item:
+def _answered(table: TableFacts, item: Item) -> Item:
     """What an effect counts: what a hit-back answers, or what its own card has done so far."""
     stack = table.state.stack
     below = stack[-2] if len(stack) > 1 and stack[-1] is item else None

@@ -19,7 +19,7 @@ from bot.games.inn.rules.events import IgnoredAnyway, Reduced
 from bot.games.inn.rules.play.standing import standing
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
-from bot.games.inn.rules.play.verbs import Facts
+from bot.games.inn.rules.play.verbs import TableFacts
 
 FELT = frozenset(name for name, word in EFFECTS.items() if word.touches)
 """Words that change Fortitude, Alcohol Content or Gold."""
@@ -27,13 +27,13 @@ FELT = frozenset(name for name, word in EFFECTS.items() if word.touches)
 # -- a player --------------------------------------------------------------------------------------------------------
 
 
-def is_away(table: Facts, seat: int) -> bool:
+def is_away(table: TableFacts, seat: int) -> bool:
     """Whether a seat plays nothing, is asked nothing, and Ignores everything."""
     own = table.state.seats[seat]
     return bool(own.away) or (table.library.shields and any(effect.word == "away" for effect in standing(table, seat)))
 
 
-def must_ignore(table: Facts, seat: int, kind: str = "", by: int = INN) -> bool:
+def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
     """Whether a seat Ignores what a card of a kind would do to it, whatever it chooses.
 
     `kind`: empty for what is no card. `by`: who has played it; a player who must Ignore a kind does not Ignore cards of
@@ -50,12 +50,12 @@ def must_ignore(table: Facts, seat: int, kind: str = "", by: int = INN) -> bool:
     return any(effect.word == "away" or (ignored and kind in effect.kinds) for effect in standing(table, seat))
 
 
-def reaches(table: Facts, seat: int, kind: str = "", by: int = INN) -> bool:
+def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
     """Whether what a card of a kind does, or a Drink or a payment, reaches a seat now. See `must_ignore`."""
     return not table.state.seats[seat].out and not must_ignore(table, seat, kind, by)
 
 
-def reached(table: Facts, seats: Iterable[int], kind: str = "", by: int = INN) -> list[int]:
+def reached(table: TableFacts, seats: Iterable[int], kind: str = "", by: int = INN) -> list[int]:
     """Of some seats those that it reaches now, in their order. See `reaches`."""
     return [seat for seat in seats if reaches(table, seat, kind, by)]
 
@@ -63,7 +63,7 @@ def reached(table: Facts, seats: Iterable[int], kind: str = "", by: int = INN) -
 # -- a part of a plan, and a Drink -----------------------------------------------------------------------------------
 
 
-def kind_of(table: Facts, item: Item) -> str:
+def kind_of(table: TableFacts, item: Item) -> str:
     """The kind that an item counts as for those who Ignore a kind; empty for what is no card.
 
     What is used in front of a player, and what a counter does to its holder, is an Action (003 *Minions*, *Scarab
@@ -74,7 +74,7 @@ def kind_of(table: Facts, item: Item) -> str:
     return table.cards[item.card].kind if item.what in ("card", "chosen", "encounter") else ""
 
 
-def shields(table: Facts, item: Item, part: Part) -> bool:
+def shields(table: TableFacts, item: Item, part: Part) -> bool:
     """Whether the player whom a part concerns Ignores it now without a choice; a thing in front of them does not.
 
     What their own card makes them do still happens while they are away; only what it would change of theirs does not.
@@ -86,7 +86,7 @@ def shields(table: Facts, item: Item, part: Part) -> bool:
     return must_ignore(table, seat, kind, seat if own else INN)
 
 
-def is_ignored(table: Facts, item: Item, part: Part) -> bool:
+def is_ignored(table: TableFacts, item: Item, part: Part) -> bool:
     """Whether a part of an item does nothing to its player: they have Ignored it, or Ignore it whatever they choose."""
     if part.ignored:
         return True
@@ -98,13 +98,13 @@ def is_ignored(table: Facts, item: Item, part: Part) -> bool:
     return shields(table, item, part) and not spared(table, item, part)
 
 
-def spared(table: Facts, item: Item, part: Part) -> int:
+def spared(table: TableFacts, item: Item, part: Part) -> int:
     """By how much less a player loses who must Ignore a loss that nobody Ignores (003 *My bite*); 0 for any other."""
     less = table.cards[item.card].uses[item.use].ignore_as if item.what in ("card", "use") else 0
     return less if less and part.word == "lose-fortitude" and shields(table, item, part) else 0
 
 
-def is_drunk(table: Facts, drink: Drink) -> bool:
+def is_drunk(table: TableFacts, drink: Drink) -> bool:
     """Whether a Drink has an effect on its drinker: nobody has Ignored it, and it reaches them now."""
     return not drink.ignored and reaches(table, drink.drinker)
 

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.play.state import INN, Seat
-from bot.games.inn.rules.play.verbs import Facts
+from bot.games.inn.rules.play.verbs import TableFacts
 
 # -- counters --------------------------------------------------------------------------------------------------------
 
 
-def level(table: Facts, seat: int, counter: str) -> int:
+def level(table: TableFacts, seat: int, counter: str) -> int:
     """The level of a counter, by its full code, at a seat."""
     return table.state.seats[seat].counters.get(counter, 0)
 
@@ -26,7 +26,7 @@ def full_code(card: str, counter: str) -> str:
     return f"{card.partition('.')[0]}.{counter}"
 
 
-def cares(table: Facts, *conditions: str) -> bool:
+def cares(table: TableFacts, *conditions: str) -> bool:
     """Whether a character at the table has a card for one of these moments; there is no window on others."""
     bits = 0
     for condition in conditions:
@@ -41,7 +41,7 @@ def cares(table: Facts, *conditions: str) -> bool:
 # -- standing effects ------------------------------------------------------------------------------------------------
 
 
-def standing(table: Facts, seat: int) -> Iterator[StandingData]:
+def standing(table: TableFacts, seat: int) -> Iterator[StandingData]:
     """The standing effects that hold for a seat."""
     own = table.state.seats[seat]
     for laid in own.front:
@@ -55,7 +55,7 @@ def standing(table: Facts, seat: int) -> Iterator[StandingData]:
                 yield from step.standing
 
 
-def holding(table: Facts, seat: Seat) -> Iterator[str]:
+def holding(table: TableFacts, seat: Seat) -> Iterator[str]:
     """The cards on top of the discards of a seat's side decks that hold."""
     library = table.library
     decks = (library.played(seat.character, boss=True) if seat.boss else library.characters[seat.character]).sides
@@ -64,7 +64,7 @@ def holding(table: Facts, seat: Seat) -> Iterator[str]:
             yield side.discard[-1]
 
 
-def total(table: Facts, seat: int, word: str) -> int:
+def total(table: TableFacts, seat: int, word: str) -> int:
     """The sum of a standing effect's numbers for a seat."""
     own = table.state.seats[seat]
     if not (own.front or own.sides or own.counters):
@@ -72,7 +72,7 @@ def total(table: Facts, seat: int, word: str) -> int:
     return sum(effect.n for effect in standing(table, seat) if effect.word == word)
 
 
-def lost_by(table: Facts, seat: int, n: int, source: int = INN) -> int:
+def lost_by(table: TableFacts, seat: int, n: int, source: int = INN) -> int:
     """How much of a loss of n Fortitude a seat really has: standing effects of its own change it, and of its source.
 
     `source`: the player who causes it; INN for nobody. What makes it more is said of losses that another player causes.
@@ -84,6 +84,6 @@ def lost_by(table: Facts, seat: int, n: int, source: int = INN) -> int:
     return max(0, n - total(table, seat, "loses-less"))
 
 
-def inn_share(table: Facts, seat: int, n: int, paid: str) -> int:
+def inn_share(table: TableFacts, seat: int, n: int, paid: str) -> int:
     """How much of a seat's payment or ante the Inn pays by a standing effect; nothing of one that is covered."""
     return 0 if paid else min(n, total(table, seat, "inn-pays-first"))

@@ -12,7 +12,7 @@ from bot.games.inn.rules.events import Paid
 from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
 
 
-class Facts:
+class TableFacts:
     """A state with the cards that it is played with: all that it takes to look at a game without changing it."""
 
     __slots__ = ("cards", "drinks", "library", "state")
@@ -34,7 +34,7 @@ class Facts:
         return self.library.played(own.character, boss=True) if own.boss else self.library.characters[own.character]
 
 
-class StateVerbs(Facts):
+class StateVerbs(TableFacts):
     """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
 
     __slots__ = ("_happen", "_respond", "told", "way")

@@ -10,7 +10,7 @@ from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored
 from bot.games.inn.rules.play.state import Contest, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
-from bot.games.inn.rules.play.verbs import Facts
+from bot.games.inn.rules.play.verbs import TableFacts
 
 
 class LaidView(TypedDict):
@@ -216,7 +216,7 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool = Fals
     Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known. The
     hands of mates are known to a seat, but not to somebody who stands `apart` since they have left it.
     """
-    facts = Facts(state, library)
+    facts = TableFacts(state, library)
     shown: InnView = {
         "game": "inn",
         "me": seat,
@@ -320,7 +320,7 @@ def _backs(seat: Seat, library: Library) -> dict[str, int]:
     return backs
 
 
-def _item(facts: Facts, item: Item) -> ItemView:
+def _item(facts: TableFacts, item: Item) -> ItemView:
     """What is being resolved lies open: the card, its plan, the Drinks as they are now."""
     drinks: list[DrinkView] = []
     for drink in item.drinks:
@@ -351,7 +351,7 @@ def _item(facts: Facts, item: Item) -> ItemView:
     return shown
 
 
-def _part(facts: Facts, item: Item, part: Part) -> PartView:
+def _part(facts: TableFacts, item: Item, part: Part) -> PartView:
     """Its fields by name: `asdict` takes ten times as long, and views are made by the thousand when patrons think."""
     each = part.less and part.at >= 0 and facts.cards[part.card or item.card].effects[part.at].per
     shown: PartView = {
