@@ -29,4 +29,5 @@ def first_fault(error: ValidationError, *above: str) -> str:
     """The first fault: where it is, below the places `above`, and the reason."""
     fault = error.errors()[0]
     where = ".".join(map(str, (*above, *fault["loc"])))
-    return f"{where}: {fault['msg']}"
+    what = fault["msg"].removeprefix("Value error, ")
+    return f"{where}: {what}" if where else what

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.engine import AnyGame, Run
+    from bot.engine.cases import Case
     from bot.engine.guides import Chapter, Ruling, Section
     from bot.patrons.patron import Patron
     from bot.scenario.models import Dialect
@@ -200,6 +201,10 @@ class GameKit(Protocol):
 
     def rulings(self) -> Sequence[Ruling]:
         """Its rulings, ordered by number. Raises `BadData`."""
+        ...
+
+    def cases(self) -> Sequence[Case]:
+        """Its book of cases: every statement of its rule documents, and what proves it. Raises `BadData`."""
         ...
 
     def chapters(self, words: Words) -> Sequence[Chapter]:

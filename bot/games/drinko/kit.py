@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.engine import AnyGame
+    from bot.engine.cases import Case
     from bot.engine.guides import Chapter, Ruling, Section
     from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
@@ -71,6 +72,11 @@ class DrinkoKit:
 
         return the_rulings()
 
+    def cases(self) -> Sequence[Case]:
+        from bot.games.drinko.rules.rulings import the_cases
+
+        return the_cases()
+
     def chapters(self, words: Words) -> Sequence[Chapter]:
         return ()
 
@@ -87,12 +93,12 @@ class DrinkoKit:
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
         from bot.games.drinko.rules import Drinko, read_deck
         from bot.games.drinko.rules.deals import read_lesson
-        from bot.games.drinko.rules.rulings import read_guide, read_rulings
+        from bot.games.drinko.rules.rulings import read_cases, read_guide, read_rulings
         from bot.tables.presets import read_presets
 
         return {
-            "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings, "lesson.toml": read_lesson,
-            "presets.toml": lambda text, name: read_presets(text, name, Drinko()),
+            "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings, "cases.toml": read_cases,
+            "lesson.toml": read_lesson, "presets.toml": lambda text, name: read_presets(text, name, Drinko()),
         }  # fmt: skip
 
     def complaints(self, data: Path) -> Iterator[str]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from bot.engine import AnyGame
+    from bot.engine.cases import Case
     from bot.engine.guides import Chapter, Ruling, Section
     from bot.games.kit import LessonPlan, Simulation
     from bot.patrons.patron import Patron
@@ -80,6 +81,11 @@ class InnKit:
 
         return the_rulings()
 
+    def cases(self) -> Sequence[Case]:
+        from bot.games.inn.rules.cards.rulings import the_cases
+
+        return the_cases()
+
     def chapters(self, words: Words) -> Sequence[Chapter]:
         from bot.games.inn.look.guides import character_chapters
 
@@ -99,13 +105,13 @@ class InnKit:
         from bot.games.inn.look.lobby import read_minutes
         from bot.games.inn.patrons.value import read_cast, read_learnt
         from bot.games.inn.rules.cards.deals import read_lesson
-        from bot.games.inn.rules.cards.rulings import read_guide, read_rulings
+        from bot.games.inn.rules.cards.rulings import read_cases, read_guide, read_rulings
         from bot.games.inn.rules.game import Inn
         from bot.tables.presets import read_presets
 
         return {
-            "guide.toml": read_guide, "rulings.toml": read_rulings, "lesson.toml": read_lesson,
-            "value.toml": read_learnt, "patrons.toml": read_cast,
+            "guide.toml": read_guide, "rulings.toml": read_rulings, "cases.toml": read_cases,
+            "lesson.toml": read_lesson, "value.toml": read_learnt, "patrons.toml": read_cast,
             "minutes.toml": read_minutes, "presets.toml": lambda text, name: read_presets(text, name, Inn()),
         }  # fmt: skip
 

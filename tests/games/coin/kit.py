@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import BadData, guides
+from bot.engine.cases import Case
 from bot.engine.guides import Chapter, Ruling, Section
 from bot.games.kit import Kept, LessonPlan, Simulation
 
@@ -60,6 +61,9 @@ class CoinKit:
 
     def rulings(self) -> Sequence[Ruling]:
         return read_rulings((self.data / "rulings.toml").read_text(encoding="utf-8"), "rulings.toml")
+
+    def cases(self) -> Sequence[Case]:
+        return ()
 
     def chapters(self, words: Words) -> Sequence[Chapter]:
         return ()

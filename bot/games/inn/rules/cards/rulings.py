@@ -1,16 +1,18 @@
-"""The guide to the Inn and the rulings, as `/rules` and `/card` show them."""
+"""The guide to the Inn, the rulings and the book of cases, as `/rules` and `/card` show them."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from bot.engine import guides
+from bot.engine import cases, guides
+from bot.engine.cases import Case
 from bot.engine.guides import Ruling, Section
 from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, read_file, the_library
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFECTS
 
 GUIDE_FILE = INN_DATA / "guide.toml"
 RULINGS_FILE = INN_DATA / "rulings.toml"
+CASES_FILE = INN_DATA / "cases.toml"
 MARKS = (
     "drink", "event", "encounter", "as-action", "side", "stays", "race", "chaser", "share", "gambling", "cheating"
 )  # fmt: skip
@@ -36,6 +38,13 @@ def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
     return guides.read_rulings(text, name, known, BadData)
 
 
+def read_cases(text: str, name: str) -> tuple[Case, ...]:
+    """The book of cases in a TOML text. Raises `BadData` with file, case and reason."""
+    library = the_library()
+    cards = {*library.cards, *(f"drink.{code}" for code in library.drinks)}
+    return cases.read_cases(text, name, {ruling.number for ruling in the_rulings()}, cards)
+
+
 @cache
 def the_guide() -> tuple[Section, ...]:
     """The guide of the shipped data file. Raises `BadData`."""
@@ -46,6 +55,12 @@ def the_guide() -> tuple[Section, ...]:
 def the_rulings() -> tuple[Ruling, ...]:
     """The rulings of the shipped data file. Raises `BadData`."""
     return read_rulings(read_file(RULINGS_FILE), RULINGS_FILE.name)
+
+
+@cache
+def the_cases() -> tuple[Case, ...]:
+    """The book of cases of the shipped data file. Raises `BadData`."""
+    return read_cases(read_file(CASES_FILE), CASES_FILE.name)
 
 
 def rulings_of_card(card: Card) -> list[Ruling]:
