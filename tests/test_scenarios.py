@@ -172,6 +172,8 @@ def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
         ("{ seat = 0, offered = 'catch', targets = [0] }", "catch may be aimed at seats [1], not [0]"),
         ("{ seat = 0, targets = [0] }", "'targets' goes with exactly one card in 'offered'"),
         ("{ seat = 0, sees = { hand = 'r+1' } }", "seat 0 sees hand = ['g3', 'r+1'], not r+1"),
+        ("{ seat = 0, sees = { hand = ['r+1'] } }", "seat 0 sees hand = ['g3', 'r+1'], not ['r+1']"),
+        ("{ seat = 0, sees = { sizes = 2 } }", "seat 0 sees sizes = [2, 2], not 2"),
         ("{ seat = 0, sees = { purse = 1 } }", "a view has no 'purse'"),
         ("{ seat = 0, does_not_see = 'y1 g3' }", "seat 0 sees g3"),
         ("{ seat = 'nobody', does_not_see = 'y1' }", "seat.int: Input should be a valid integer"),
@@ -190,6 +192,32 @@ def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
 )
 def test_a_step_that_does_not_hold_says_why(step: str, reason: str) -> None:
     assert run(with_steps(step)).reason == f"step 1: {reason}"
+
+
+SEEN = """
+game = "inn"
+[[scenario]]
+title = "what is seen"
+rule = "none"
+characters = "gerki zot"
+hands = ["tip raise", "raise"]
+steps = [STEP]
+"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "holds"),
+    [
+        ("[{ hand = 2, draw = 38 }, { hand = 1 }]", True),
+        ("[{}, {}]", True),
+        ("[{ hand = 2 }, { hand = 2 }]", False),
+        ("[{ hand = 2 }]", False),
+        ("[{ hand = 2 }, { purse = 1 }]", False),
+    ],
+)
+def test_a_table_that_is_seen_may_be_told_in_part(seats: str, holds: bool) -> None:
+    text = SEEN.replace("STEP", f"{{ seat = 'public', sees = {{ seats = {seats} }} }}")
+    assert run(text).passed == holds
 
 
 def test_what_was_told_must_not_have_been() -> None:

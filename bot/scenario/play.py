@@ -239,10 +239,18 @@ def _list(keys: Any) -> str:
 
 
 def _same(said: Any, found: Any) -> bool:
-    """A list of cards may be written as one string, in any order."""
-    if isinstance(said, str) and isinstance(found, list):
-        return sorted(said.split()) == sorted(str(part) for part in cast("list[object]", found))
-    return said == found
+    """A list of cards may be written as one string, in any order; each table of a list may say less than there is."""
+    if not (isinstance(said, str | list) and isinstance(found, list)):
+        return said == found
+    parts = cast("list[object]", found)
+    if isinstance(said, str):
+        return sorted(said.split()) == sorted(str(part) for part in parts)
+    wanted = cast("list[object]", said)
+    return len(wanted) == len(parts) and all(map(_fits, wanted, parts))
+
+
+def _fits(said: Any, part: Any) -> bool:
+    return _matches(said, cast("Mapping[str, Any]", part)) if isinstance(part, Mapping) else said == part
 
 
 def _matches(said: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
