@@ -204,7 +204,10 @@ def compare(run: Run, luck: random.Random) -> bool | None:
     seed = int(luck.random() * 2**32)
     results = [
         after_an_action(position, seat, f"{option.key}>{','.join(targets)}" if targets else option.key, seed)
-        for position, targets in ((copied(state), aimed), (permuted(state, places), [there(target) for target in aimed]))
+        for position, targets in (
+            (copied(state), aimed),
+            (permuted(state, places), [there(target) for target in aimed]),
+        )
     ]
     if None in results:
         return None
