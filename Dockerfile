@@ -19,6 +19,7 @@ COPY LICENSE ./
 COPY bot bot
 COPY cogs cogs
 COPY data data
+COPY tests/scenarios tests/scenarios
 
 # A new volume takes the owner of the directory it is mounted on, so the bot can write to it.
 RUN useradd --system --uid 10001 --no-create-home barkeep \

@@ -8,6 +8,7 @@
 #   make train   the computer players learn anew
 #   make art     the drawings of data/art as PNGs
 #   make pictures   the pictures of the README
+#   make cases   docs/cases.md, from the books of cases
 #   make emoji   the small font of emoji, from Noto Color Emoji
 #   make lock    pin the dependencies anew   make clean   remove .venv
 
@@ -28,7 +29,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,12s/^#   //p' Makefile
+	@sed -n '2,13s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -59,6 +60,9 @@ pictures: $(VENV)/run.txt
 
 art: $(VENV)/test.txt
 	@exec $(BIN)/python -m workshop art
+
+cases: $(VENV)/run.txt
+	@exec $(BIN)/python -m workshop cases
 
 emoji: $(VENV)/dev.txt
 	@exec $(BIN)/python -m workshop emoji $(ARGS)
@@ -103,5 +107,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench train art pictures emoji lock clean
+.PHONY: help play run test coverage lint bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

@@ -53,6 +53,7 @@ COGS = (
     "cogs.house",
     "cogs.me",
     "cogs.help",
+    "cogs.cases",
     "cogs.learn",
     "cogs.leaderboard",
     "cogs.owner",

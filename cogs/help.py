@@ -10,11 +10,11 @@ from bot.engine import Refused
 from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
+from bot.ui.layouts.cases import all_cases, of_cards
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
 from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, rules_layout, rules_pages, topic_layout, topic_page
 from bot.ui.layouts.tables import Skin, drink_word
-from bot.ui.look import Cards
 from bot.ui.words import english
 
 SAY = english().say
@@ -27,7 +27,8 @@ class Help(commands.Cog):
         self.office = bot.office
         self.words = bot.words
         self.kits = bot.kits
-        self.cards = [kit.cards() for kit in bot.kits.values()]
+        self.cards = {name: kit.cards() for name, kit in bot.kits.items()}
+        self.cases = all_cases(bot.kits)
         bot.verbs.add("help", {"rules": self.turn_page, "chapter": self.turn_page})
         topics = [app_commands.Choice(name=bot.words.say(f"rules.{topic}-choice"), value=topic) for topic in TOPICS]
         app_commands.choices(game=[*bot.game_choices(), *topics])(self.rules)
@@ -66,7 +67,7 @@ class Help(commands.Cog):
             number = max(1, min(number, len(pages)))
             drawn = await self._wants_pictures(interaction, skin)
             data, _ = await self.office.artist.drawn(pages[number - 1].art) if drawn else (None, "")
-            view = rules_layout(self.words, kit, pages, number, drawn=data is not None)
+            view = rules_layout(self.words, kit, pages, number, self.cases, drawn=data is not None)
             await reply.give(view, files(RULES_PICTURE, data))
 
     async def _show_topic(self, interaction: Interaction, topic: str) -> None:
@@ -92,31 +93,34 @@ class Help(commands.Cog):
             skin = await self._skin(interaction)
             pictures = await self._wants_pictures(interaction, skin)
             drink = drink_word(self.words, 2, skin)
-            parts = [part for cards, card in meant for part in cards.told(self.words, card, drink)]
+            parts = [part for game, card in meant for part in self.cards[game].told(self.words, card, drink)]
+            cases = [case for game, card in meant for case in of_cards(self.cases, game, self.cards[game].codes(card))]
             attached: list[discord.File] = []
             for number, part in enumerate(parts if pictures else ()):
                 data, _ = await self.office.artist.drawn(part.art)
                 attached += files(card_picture(number), data)
-            await reply.give(card_layout(parts, pictures=pictures), attached)
+            await reply.give(card_layout(self.words, parts, cases, pictures=pictures), attached)
 
-    def _found(self, name: str) -> list[tuple[Cards, str]]:
-        """The card that somebody means, with its game's cards; one of each game if several have a card of this title. A
-        whole title comes before parts of others' titles.
+    def _found(self, name: str) -> list[tuple[str, str]]:
+        """The card that somebody means, with its game; one of each game if several have a card of this title. A whole
+        title comes before parts of others' titles.
 
         Raises `Refused('no-such-card')`.
         """
         words = self.office.words
-        found = [(cards, card) for cards in self.cards if (card := cards.find(words, name)) is not None]
+        found = [(game, card) for game, cards in self.cards.items() if (card := cards.find(words, name)) is not None]
         if not found:
             raise Refused("no-such-card", card=name)
         whole = name.casefold().strip()
-        exact = [pair for pair in found if whole in {title.casefold() for title in pair[0].matching(words, name)}]
+        exact = [
+            pair for pair in found if whole in {title.casefold() for title in self.cards[pair[0]].matching(words, name)}
+        ]
         return exact or found[:1]
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The cards that match what was typed so far."""
-        return choices((name, name) for name in completions(self.office.words, self.cards, typed))
+        return choices((name, name) for name in completions(self.office.words, list(self.cards.values()), typed))
 
     async def _skin(self, interaction: Interaction) -> Skin:
         """How the server wants its tables to be shown; the defaults in direct messages."""

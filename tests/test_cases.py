@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from bot.engine import BadData
-from bot.games import GAMES
+from bot.engine.cases import Case
+from bot.games import GAMES, english
 from bot.games.drinko.rules import the_deck
 from bot.games.inn.rules import the_library
 from bot.games.kit import GameKit
+from workshop.commands.cases import PAGE, page
 
 ROOT = Path(__file__).parents[1]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -106,3 +109,34 @@ def test_every_title_in_the_documents_is_in_a_deck() -> None:
     assert [title for title in named["inn"] if title not in inn] == []
     assert {*named["drinko"]} <= {kind.title for kind in the_deck().kinds.values()}
     assert [title for title in named["elsewhere"] if title in inn] == []
+
+
+def test_the_page_of_the_books_is_as_they_are() -> None:
+    """`make cases` writes it anew."""
+    assert PAGE.read_text(encoding="utf-8") == page(GAMES, english())
+
+
+def test_the_page_tells_every_case_under_its_section() -> None:
+    text = page(GAMES, english())
+    for kit in KITS:
+        book = text.partition(f"## {english().say(f'game.{kit.name}')}\n")[2].partition("\n## ")[0]
+        assert re.findall(r"^### (.*)$", book, re.M) == list(dict.fromkeys(case.section for case in kit.cases()))
+        assert len(re.findall(r"^\|(?! statement |---)", book, re.M)) == len(kit.cases())
+
+
+class Book:
+    """A kit with one case."""
+
+    name = "inn"
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+
+    def cases(self) -> list[Case]:
+        return [self.case]
+
+
+def test_what_would_break_a_table_is_escaped() -> None:
+    case = Case(id="x", section="A", says="*a* | b_c", source=["003"], not_applicable="<why>")
+    book: GameKit = Book(case)  # pyright: ignore[reportAssignmentType]
+    assert "\n| \\*a\\* \\| b\\_c | 003 | *not applicable:* \\<why> |\n" in page({"inn": book}, english())

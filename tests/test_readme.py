@@ -14,6 +14,7 @@ from bot.__main__ import COMMANDS, EXITS, make_parser
 from bot.settings import names
 from bot.ui import places
 from cogs import (
+    cases,
     drinko,
     gambling,
     help,
@@ -38,7 +39,7 @@ OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
-    drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
+    cases.Cases, drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog, lobby.LobbyCog, me.Me,
     panel.PanelCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip

@@ -16,7 +16,7 @@ GROUPS = {
     "what no test holds": ("mutants",),
     "speed": ("bench", "crowd"),
     "faults": ("soak", "kills"),
-    "drawings": ("art", "emoji", "pictures"),
+    "drawings and papers": ("art", "emoji", "pictures", "cases"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """Each is a module of `workshop.commands` with ``add_parser(subparsers, kits)`` and ``run(args) -> int``. None imports

@@ -156,6 +156,11 @@ class GameKit(Protocol):
         ...
 
     @property
+    def scenarios(self) -> Path:
+        """The folder of the scenarios that its cases name."""
+        ...
+
+    @property
     def words(self) -> Path:
         """The file of its English words; it shares no key with any other words file."""
         ...

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias
 
-from pydantic import ValidationError
-
-from bot.scenario.models import Broken, Dialect, complaint
+from bot.scenario.files import ScenarioTable, modelled, read_tables, text_of
+from bot.scenario.models import Broken, Dialect
 from bot.scenario.play import play
 
 __all__ = ["Dialects", "ScenarioResult", "read_tables", "run_path", "run_table", "run_text"]
@@ -50,9 +48,9 @@ def run_path(path: Path, dialects: Dialects, *, restore: bool = False, game: str
             return [ScenarioResult(str(path), "", "", "no scenario files here")]
         return [outcome for file in files for outcome in run_path(file, dialects, restore=restore, game=game)]
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        return [ScenarioResult(str(path), "", "", f"cannot be read: {error}")]
+        text = text_of(path)
+    except Broken as broken:
+        return [ScenarioResult(str(path), "", "", str(broken))]
     return run_text(text, str(path), dialects, restore=restore, game=game)
 
 
@@ -72,23 +70,7 @@ def run_text(
     ]
 
 
-def read_tables(text: str) -> list[dict[str, Any]]:
-    """The scenarios of a file; the keys at its top (`game`, `rule`) are defaults for each scenario. Raises `Broken`."""
-    try:
-        whole = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Broken(str(error)) from error
-    if unknown := sorted(set(whole) - {"game", "rule", "scenario"}):
-        raise Broken(f"{unknown[0]}: is not known here")
-    tables: object = whole.get("scenario")
-    listed = cast("list[object]", tables) if isinstance(tables, list) else []
-    if not listed or not all(isinstance(table, dict) for table in listed):
-        raise Broken("has no [[scenario]]")
-    common = {key: whole[key] for key in ("game", "rule") if key in whole}
-    return [{**common, **table} for table in cast("list[dict[str, Any]]", listed)]
-
-
-def run_table(dialects: Dialects, table: dict[str, Any], file: str, number: int, restore: bool) -> ScenarioResult:
+def run_table(dialects: Dialects, table: ScenarioTable, file: str, number: int, restore: bool) -> ScenarioResult:
     """Play one scenario, the one with this number in its file."""
     title = str(table.get("title", f"scenario {number}"))
     rule = str(table.get("rule", ""))
@@ -96,9 +78,7 @@ def run_table(dialects: Dialects, table: dict[str, Any], file: str, number: int,
     if dialect is None:
         return ScenarioResult(file, title, rule, f"game: must be one of {', '.join(dialects)}")
     try:
-        play(dialect, dialect.scenario.model_validate(table), restore=restore)
-    except ValidationError as error:
-        return ScenarioResult(file, title, rule, complaint(error))
+        play(dialect, modelled(dialect, table), restore=restore)
     except Broken as broken:
         return ScenarioResult(file, title, rule, str(broken))
     except Exception as error:  # a fault of the rules is this scenario's failure; the others still run

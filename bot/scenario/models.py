@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
-from bot.engine import AnyGame, GameEvent
+from bot.engine import AnyGame, GameEvent, Refused
 
 
 class Broken(Exception):
@@ -146,6 +146,17 @@ class Scenario(ScenarioModel, ABC):
         if self.seed and (self.shuffles or self.rolls):
             raise ValueError("luck is either written down (shuffles, rolls) or comes from a seed, not both")
         return self
+
+    def usual_options(self) -> Mapping[str, Any]:
+        """The options of its table where it does not name them, if they are others than a game's usual ones."""
+        return {}
+
+    def table_options(self, game: AnyGame) -> dict[str, Any]:
+        """The options of its table, complete. Raises `Broken`."""
+        try:
+            return game.check_options({**self.usual_options(), **self.options})
+        except Refused as no:
+            raise Broken(f"options: {no.reason} {no.facts}") from no
 
     @abstractmethod
     def start(self) -> Any:

@@ -28,6 +28,15 @@ from bot.scenario.saves import restored
 
 def play(dialect: Dialect, scenario: Scenario, *, restore: bool) -> None:
     """Play a scenario; in restore mode with a save and a load after every decision. Raises `Broken`."""
+    for _ in stages(dialect, scenario, restore=restore):
+        pass
+
+
+def stages(dialect: Dialect, scenario: Scenario, *, restore: bool = False) -> Iterator[tuple[Stage, Step | None]]:
+    """Play a scenario step by step: its table at the beginning, with no step, then after each step.
+
+    It is the same table each time. There is none where the set-up is refused, as the scenario says. Raises `Broken`.
+    """
     steps: list[Step] = []
     for number, data in enumerate(scenario.steps, start=1):
         try:
@@ -37,17 +46,33 @@ def play(dialect: Dialect, scenario: Scenario, *, restore: bool) -> None:
     stage = _open(dialect.game, scenario, restore=restore)
     if stage is None:
         return
+    yield stage, None
     for number, step in enumerate(steps, start=1):
         try:
             stage.take(step)
         except (Broken, Runaway) as broken:
             raise Broken(f"step {number}: {broken}") from broken
+        yield stage, step
     stage.close()
+
+
+def setup_refusal(game: AnyGame, scenario: Scenario) -> Refused | None:
+    """How the game refuses to be set up as a scenario wants it; None if it does not, or the scenario has a position."""
+    try:
+        if scenario.deal is not None:
+            game.new(scenario.deal.seats, scenario.options, Told(_luck(scenario)))
+    except Refused as no:
+        return no
+    return None
+
+
+def _luck(scenario: Scenario) -> Chance:
+    return Chance(scenario.seed) if scenario.seed else WrittenChance(scenario.shuffles, scenario.rolls)
 
 
 def _open(game: AnyGame, scenario: Scenario, *, restore: bool) -> Stage | None:
     """The table before the first step; None when the set-up is refused as the scenario says."""
-    chance = Chance(scenario.seed) if scenario.seed else WrittenChance(scenario.shuffles, scenario.rolls)
+    chance = _luck(scenario)
     if scenario.deal is None:
         run = Run(game, scenario.start(), chance)
         return Stage(run, run.begin(), restore=restore)
@@ -77,6 +102,8 @@ class Stage:
         """The events of the last move."""
         self.restore = restore
         self.end_said = False
+        self.refused: Refused | None = None
+        """How the last `Tries` was refused."""
 
     def take(self, step: Step) -> None:
         """Take one step. Raises `Broken` if it is not possible, or an expectation fails."""
@@ -153,6 +180,7 @@ class Stage:
         except Refused as no:
             if no.reason != step.refused:
                 raise Broken(f"{step.tries} is refused for {no.reason} {no.facts}, not {step.refused}") from no
+            self.refused = no
         else:
             raise Broken(f"{step.tries} is taken, and should be refused: {step.refused}")
         if self._everything() != before:

@@ -5,7 +5,7 @@ A game's kit has its look.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ class Cards(Protocol):
         """What a card does, and the rulings about it; `drink` is the server's word for drinks."""
         ...
 
+    def codes(self, card: str) -> Collection[str]:
+        """The cards that are meant, as the game's data names them."""
+        ...
+
 
 class Recap(NamedTuple):
     """Draws the recap, the picture of a whole game."""
@@ -118,6 +122,10 @@ class GameLook(Protocol):
 
     def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
         """What somebody answered in secret, for the log of a game that is over."""
+        ...
+
+    def stage_names(self, words: Words, view: View) -> Sequence[str]:
+        """The names of the seats where nobody sits, because a scenario is shown."""
         ...
 
     def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:

@@ -43,3 +43,32 @@ def test_one_game_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     (tmp_path / "mixed.toml").write_text('[[scenario]]\ntitle = "a"\ngame = "bridge"\n', encoding="utf-8")
     assert main(["scenario", str(tmp_path), "--game", "inn"]) == 1
     assert main(["scenario", str(tmp_path), "--game", "bridge"]) == 2
+
+
+def test_a_scenario_is_drawn_step_by_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the alt text of each picture, and what happens in words."""
+    title = "A +1 answers a +1 of another colour and adds to the train"
+    command = ["scenario", str(SCENARIOS / "drink_train.toml"), "--title", title.upper(), "--show", str(tmp_path)]
+    assert main(command) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
+    (folder,) = tmp_path.iterdir()
+    assert folder.name == "drink_train-005-A-1-answers-a-1-of-another-colour-and-adds-to-the-train"
+    page = (folder / "steps.md").read_text(encoding="utf-8")
+    assert page.startswith(f"# {title}\n\n004 Drink Train")
+    pictures = sorted(file.name for file in folder.glob("*.png"))
+    assert pictures == ["01.png", "02.png"]
+    assert [f"]({name})" in page for name in pictures] == [True, True]
+    assert "## Step 2\n\nBen plays a green +1 (1 card left). The Drink Train grows to 2.\n\n![" in page
+    assert "Drinko: Cleo to play on green +1, with a Drink Train of 2" in page
+    assert (folder / "02.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_scenario_that_fails_is_drawn_up_to_there(tmp_path: Path) -> None:
+    text = (SCENARIOS / "drink_train.toml").read_text(encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(text.replace("train = 1, to_move", "train = 9, to_move", 1), encoding="utf-8")
+    (tmp_path / "none.toml").write_text("x =", encoding="utf-8")
+    shown = tmp_path / "shown"
+    assert main(["scenario", str(tmp_path), "--title", "A +1 starts a train of one", "--show", str(shown)]) == 1
+    (folder,) = shown.iterdir()
+    assert "Here it fails: step " in (folder / "steps.md").read_text(encoding="utf-8")
+    assert (folder / "01.png").exists()

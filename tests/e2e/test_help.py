@@ -55,7 +55,7 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
         pages.append(said(shown))
         (picture,) = [part["items"][0] for part in parts(shown.components) if part["type"] == 12]
         assert picture["description"].startswith("Pictured: ")
-        back, on = [part for part in parts(shown.components) if part["type"] == 2]
+        back, on, *_ = [part for part in parts(shown.components) if part["type"] == 2]
         assert back["disabled"] == (len(pages) == 1)
         if on["disabled"]:
             break

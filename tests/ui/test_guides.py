@@ -43,7 +43,10 @@ def test_what_is_offered_fits_what_is_written() -> None:
 
 @pytest.mark.parametrize("code", sorted(the_deck().cards))
 def test_every_card_fits_a_message(code: str) -> None:
-    assert card_layout(DrinkoCards().told(english(), code, "w" * 20), pictures=True).content_length() <= 4000
+    assert (
+        card_layout(english(), DrinkoCards().told(english(), code, "w" * 20), (), pictures=True).content_length()
+        <= 4000
+    )
 
 
 @pytest.mark.parametrize(
@@ -68,7 +71,7 @@ def test_every_title_of_the_inn_fits_a_message_and_is_found() -> None:
         assert find_title(title) == title
         assert len(title) <= 100
         assert len(prints_of(title)) in (1, 2)
-        assert card_layout(InnCards().told(english(), title, ""), pictures=True).content_length() <= 4000
+        assert card_layout(english(), InnCards().told(english(), title, ""), (), pictures=True).content_length() <= 4000
 
 
 def test_both_games_are_offered() -> None:

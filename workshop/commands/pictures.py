@@ -15,7 +15,7 @@ from bot.games.kit import Kits
 from bot.paths import DATA
 
 if TYPE_CHECKING:
-    from bot.tables.info import PublicTable, TableInfo
+    from bot.tables.info import PublicTable
     from bot.ui.words import Words
 
 FOLDER: Final = DATA.parent / "docs" / "pictures"
@@ -88,7 +88,7 @@ def _inn(kits: Kits, words: Words) -> Iterator[tuple[str, bytes, str]]:
 
     run, moves = _moment(kits, "inn", lambda run: run.over, note)
     awards = recap.awards([event for move in moves for event in move])
-    art = recap.art(words, _info(run), noted, awards)
+    art = recap.art(words, _public(run, moves).info, noted, awards)
     yield "recap.png", art.draw(), art.alt
 
 
@@ -113,27 +113,15 @@ def _moment(
     raise LookupError(f"no game of {game} came to such a moment")
 
 
-def _info(run: Run) -> TableInfo:
-    from bot.tables.info import SeatInfo, TableInfo
+def _public(run: Run, moves: Moves) -> PublicTable:
+    from bot.tables.info import SeatInfo
+    from bot.ui.staging import staged
 
-    seats = tuple(
+    seats = [
         SeatInfo(seat, None if seat else 1, name, "regular" if seat else None, False, False, 0.0)
         for seat, name in enumerate(NAMES)
-    )
-    placings = tuple(run.game.placings(run.state)) if run.over else None
-    status = "over" if run.over else "live"
-    return TableInfo("ABCD", 1, 2, run.game.name, status, "normal", len(NAMES), 1, {}, 0.0, 1.0, None, "", "", seats,
-                     "", placings, run.seq)  # fmt: skip
-
-
-def _public(run: Run, moves: Moves) -> PublicTable:
-    from bot.tables.info import OpenAsk, PublicTable
-
-    ask = run.ask
-    assert ask is not None
-    shown = OpenAsk(ask.number, ask.kind, ask.about, dict(ask.args), tuple(run.waiting()), False, 0.0, 60.0)
-    latest = tuple(move for move in moves if move)[-12:]
-    return PublicTable(_info(run), run.view(None), shown, latest[-1], None, moves=latest)
+    ]
+    return staged(run, seats, {}, moves)
 
 
 def _table(kits: Kits, words: Words, name: str, run: Run, moves: Moves) -> tuple[str, bytes, str]:

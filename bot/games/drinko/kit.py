@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.paths import DATA
+from bot.paths import DATA, SCENARIOS
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -26,6 +26,7 @@ class DrinkoKit:
 
     name = "drinko"
     data = DATA / "drinko"
+    scenarios = SCENARIOS / "drinko"
     words = data / "words" / "en.toml"
     old_verbs = ("play", "draw", "drink", "call", "catch")
     cogs = ("cogs.drinko",)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, model_validator
 
-from bot.engine import AnyGame, GameEvent, Refused
+from bot.engine import AnyGame, GameEvent
 from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.games.drinko.rules.events import EVENTS
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
@@ -142,10 +142,7 @@ class DrinkoScenario(Scenario):
         return self
 
     def start(self) -> DrinkoState:
-        try:
-            options = Drinko().check_options(self.options)
-        except Refused as no:
-            raise Broken(f"options: {no.reason} {no.facts}") from no
+        options = self.table_options(Drinko())
         seats = len(self.hands)
         state = DrinkoState(
             hands=[hand.copy() for hand in self.hands],

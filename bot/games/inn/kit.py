@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.paths import DATA
+from bot.paths import DATA, SCENARIOS
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -29,6 +29,7 @@ class InnKit:
 
     name = "inn"
     data = DATA / "inn"
+    scenarios = SCENARIOS / "inn"
     words = data / "words" / "en.toml"
     old_verbs = (
         "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders",

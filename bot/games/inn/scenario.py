@@ -300,12 +300,12 @@ class InnScenario(Scenario):
             raise ValueError("'partial' is not for the Inn: all cards have a place")
         return self
 
+    def usual_options(self) -> Mapping[str, Any]:
+        return {} if self.deal is not None else {"windows": "quick", "characters": self.characters}
+
     def start(self) -> State:
         game = Inn()
-        try:
-            options = game.check_options({"windows": "quick", "characters": self.characters, **self.options})
-        except Refused as no:
-            raise Broken(f"options: {no.reason} {no.facts}") from no
+        options = self.table_options(game)
         count = len(self.characters)
         if count not in game.seats or not 0 <= self.active < count:
             raise Broken("the Inn is for 2 to 8 seats, and one of them is active")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import struct
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -29,6 +28,7 @@ from bot.ui.layouts.tables import (
     shut_layout,
     table_layout,
 )
+from bot.ui.pictures.encoding import height_of
 
 BURIED = 15
 """After so many newer messages in the channel the next change posts the table again."""
@@ -40,8 +40,6 @@ NOTICE_STAYS = 20.0
 """Seconds for which a notice is shown; it then disappears with the next change."""
 PATIENCE = 3
 """After so many failures in a row the table is paused until it can be shown again."""
-PNG_HEIGHT = 20
-"""Where a PNG file has the height of its picture."""
 UNREACHABLE = "unreachable"
 
 Pictures: TypeAlias = Mapping[str, bytes]
@@ -328,7 +326,7 @@ class Boards:
         data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         hint = await self._hint(public_table)
-        high = 0 if data is None else struct.unpack_from(">I", data, PNG_HEIGHT)[0]
+        high = 0 if data is None else height_of(data)
         shown = table_layout(
             words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint, high=high
         )

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
 from bot.engine.guides import Ruling
+from bot.ui.layouts.cases import KnownCase, case_menu, show_me
+from bot.ui.layouts.components import row
 from bot.ui.layouts.tables import LAMP, box, cut, layout, picture
 from bot.ui.look import CardPart, Cards
 from bot.ui.words import Words
-
-if TYPE_CHECKING:
-    pass
 
 CHOICES = 25
 """The most completions that Discord shows."""
@@ -58,16 +57,18 @@ def card_picture(number: int) -> str:
     return f"card-{number + 1}.png"
 
 
-def card_layout(parts: Sequence[CardPart], *, pictures: bool = False) -> ui.LayoutView:
-    """The layout of a card. With `pictures` it shows the pictures of its parts, which are attached
-    as `card_picture`.
+def card_layout(
+    words: Words, parts: Sequence[CardPart], cases: Sequence[KnownCase], *, pictures: bool = False
+) -> ui.LayoutView:
+    """The layout of a card, and what leads to the cases about it. With `pictures` it shows the pictures of its parts,
+    which are attached as `card_picture`.
     """
     shown: list[ui.Item[Any]] = []
     for number, part in enumerate(parts):
         if pictures and part.art is not None:
             shown.append(picture(card_picture(number), part.art.alt))
         shown.append(ui.TextDisplay(part.text))
-    return layout(box(*shown, accent=LAMP))
+    return layout(box(*shown, accent=LAMP), *([row(*show_me(words, cases))] if cases else []), *case_menu(words, cases))
 
 
 def ruling_words(words: Words, ruling: Ruling) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from bot.engine.guides import Chapter, Ruling, Section, Sign
+from bot.ui.layouts.cases import KnownCase, case_menu, of_rulings, show_me
 from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.guides import ruling_words
 from bot.ui.layouts.tables import LAMP, box, cut, layout, picture
@@ -43,6 +44,8 @@ class RulesPage(NamedTuple):
     art: Art | None
     chapter: int = -1
     """The number of the chapter that begins on it, from 0."""
+    rulings: Sequence[int] = ()
+    """The numbers of the rulings on it."""
 
 
 def lines_of(text: str) -> int:
@@ -100,7 +103,10 @@ def _of_rulings(words: Words, kit: GameKit) -> list[RulesPage]:
         groups[-1].append(ruling)
         text = longer
     told = [(group, "\n\n".join([head, *(ruling_words(words, ruling) for ruling in group)])) for group in groups]
-    return [RulesPage(text, _numbers(words, group[0].number, group[-1].number)) for group, text in told]
+    return [
+        RulesPage(text, _numbers(words, group[0].number, group[-1].number), rulings=[ruling.number for ruling in group])
+        for group, text in told
+    ]
 
 
 def _paged(head: str, text: str) -> list[str]:
@@ -137,22 +143,31 @@ def _draw_scales(says: str) -> bytes:
 
 
 def rules_layout(
-    words: Words, kit: GameKit, pages: Sequence[RulesPage], number: int, *, drawn: bool = False
+    words: Words,
+    kit: GameKit,
+    pages: Sequence[RulesPage],
+    number: int,
+    known: Iterable[KnownCase] = (),
+    *,
+    drawn: bool = False,
 ) -> ui.LayoutView:
-    """A page of a game's rules, with its picture if that is `drawn` and attached as `RULES_PICTURE`. Pages count
-    from 1.
+    """A page of a game's rules, with its picture if that is `drawn` and attached as `RULES_PICTURE`; of the `known`
+    cases it names those of its rulings. Pages count from 1.
     """
     page = pages[number - 1]
     shown: list[ui.Item[Any]] = [picture(RULES_PICTURE, page.art.alt)] if drawn and page.art else []
     shown.append(ui.TextDisplay(f"{page.text}\n{words.say('rules.page', page=number, pages=len(pages))}"))
+    cases = of_rulings(known, kit.name, page.rulings)
     back, on = f"{kit.name}.{number - 1}", f"{kit.name}.{number + 1}"
     return layout(
         box(*shown, accent=LAMP),
         row(
             button(words.say("rules.before"), HOUSE, "help.rules", arg=back, disabled=number == 1),
             button(words.say("rules.after"), HOUSE, "help.rules", arg=on, disabled=number == len(pages)),
+            *show_me(words, cases),
         ),
         *_menu(words, kit, pages, number),
+        *case_menu(words, cases),
     )
 
 

@@ -195,7 +195,7 @@ def table_layout(
     told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
-    told = _newest(
+    told = newest_lines(
         told, lambda lines: not high or phone_high("\n".join((head, *lines, *notes)), high, len(extras)) <= PHONE_HIGH
     )
     tail = ["\n".join([*(cut(line, STORY_MOST) for line in told), *notes])]
@@ -209,7 +209,7 @@ def table_layout(
     return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *extras)
 
 
-def _newest(told: Sequence[str], fits: Callable[[Sequence[str]], bool]) -> list[str]:
+def newest_lines(told: Sequence[str], fits: Callable[[Sequence[str]], bool]) -> list[str]:
     """The newest lines of a story, as many as fit; the newest alone is cut where it does not."""
     shown = list(told)
     while len(shown) > 1 and (len("\n".join(shown)) > STORY_MOST or not fits(shown)):

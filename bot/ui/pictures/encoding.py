@@ -21,6 +21,8 @@ _LARGE: Final = 2_000_000
 """Pixels from which on zlib tries harder: twice the time for a fifth fewer bytes."""
 _LARGE_EFFORT: Final = 5
 _RADIUS: Final = 24
+_HEIGHT_AT: Final = 20
+"""Where a PNG file has the height of its picture."""
 
 Rgb = tuple[int, int, int]
 
@@ -45,6 +47,11 @@ def encoded(image: Image.Image, exact: tuple[Rgb, ...] = (), corners: Rgb | None
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
     )
+
+
+def height_of(png: bytes) -> int:
+    """How many pixels high such a picture is."""
+    return struct.unpack_from(">I", png, _HEIGHT_AT)[0]
 
 
 def _inks(image: Image.Image, exact: tuple[Rgb, ...]) -> bytes:

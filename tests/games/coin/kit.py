@@ -26,6 +26,7 @@ class CoinKit:
 
     name = "coin"
     data = Path(__file__).with_name("data")
+    scenarios = Path(__file__).parent
     words = data / "words" / "en.toml"
     old_verbs = ()
     cogs = ("tests.games.coin.cog",)

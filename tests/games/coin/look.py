@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -19,6 +19,7 @@ from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names
 from bot.ui.look import Art, Asked, CardPart, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.staging import stand_ins
 from bot.ui.words import Words
 from tests.games.coin.rules import MOST, SIDES, USUAL
 
@@ -35,6 +36,9 @@ class CoinLook:
 
     def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
         return pick
+
+    def stage_names(self, words: Words, view: View) -> Sequence[str]:
+        return stand_ins(words, len(view["points"]))
 
     def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
         assert public_table.ask is not None
@@ -177,6 +181,9 @@ class CoinCards:
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         about = [ruling for ruling in self.rulings if card in ruling.faces]
         return [CardPart(words.say("coin.card", side=card, drink=drink)), *touching(words, about, 1000)]
+
+    def codes(self, card: str) -> Collection[str]:
+        return {card}
 
 
 LOOK = CoinLook()

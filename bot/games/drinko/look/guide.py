@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, partial
 
 from bot.games.drinko.look.alt import card_alt
@@ -72,6 +72,10 @@ class DrinkoCards:
         art = Art(("drinko-card", card), partial(draw_card, words, card), card_alt(words, card))
         rulings = [ruling for ruling in the_rulings() if face_of(card) in ruling.faces]
         return [CardPart(text, art), *touching(words, rulings, 3000)]
+
+    def codes(self, card: str) -> Collection[str]:
+        """Its face, whatever its colour."""
+        return {face_of(card)}
 
 
 def _copies(words: Words, code: str) -> str:

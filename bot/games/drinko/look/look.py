@@ -29,6 +29,7 @@ from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_w
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
+from bot.ui.staging import stand_ins
 from bot.ui.words import Words
 
 MOST_OPTIONS = 25
@@ -80,6 +81,10 @@ class DrinkoLook:
     def pick_words(self, words: Words, names: Sequence[str], pick: str) -> str:
         """A card by its name; the game has no secret answers."""
         return self.card_name(words, pick) or pick
+
+    def stage_names(self, words: Words, view: View) -> Sequence[str]:
+        """Any names."""
+        return stand_ins(words, len(drinko_view(view)["sizes"]))
 
     def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
         """Whose move, and until when."""

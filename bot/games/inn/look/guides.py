@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -162,6 +162,11 @@ class InnCards:
             art = Art(("inn-card", entry.face), partial(draw_inn_card, words, entry.face), entry.alt(words))
             parts.append(CardPart(cut(print_text(words, entry), 900), art))
         return [*parts, *touching(words, rulings_of(prints), 1900)]
+
+    def codes(self, card: str) -> Collection[str]:
+        """Every card of this title."""
+        cards = [found for entry in prints_of(card) for found in entry.cards]
+        return {f"drink.{found.code}" if isinstance(found, DrinkCard) else found.code for found in cards}
 
 
 def character_chapters(words: Words, library: Library | None = None) -> list[Chapter]:

@@ -80,6 +80,10 @@ class InnLook:
         """A pass, a card with its targets, or standing orders."""
         return pick_words(words, names, pick)
 
+    def stage_names(self, words: Words, view: View) -> Sequence[str]:
+        """Those of the characters."""
+        return [short_character(seat["character"]) for seat in inn_view(view)["seats"]]
+
     def headline(self, words: Words, public_table: PublicTable, *, pictured: bool = False) -> str:
         """See `inn_headline`."""
         return inn_headline(words, public_table, pictured=pictured)
