@@ -11,7 +11,8 @@ from PIL import Image
 from bot.engine.guides import Chapter, Sign
 from bot.games import GAMES, english
 from bot.games.kit import GameKit
-from bot.ui.layouts.rules import LETTERS, LINES, TOPICS, lines_of, rules_pages, topic_page
+from bot.ui.layouts.cases import all_cases, of_rulings
+from bot.ui.layouts.rules import CASE_LINES, LETTERS, LINES, TOPICS, lines_of, rules_pages, topic_page
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.strip import HIGH, draw_strip
 
@@ -25,6 +26,14 @@ def test_every_page_fits_the_screen_of_a_phone(kit: GameKit) -> None:
     assert [(page.text, lines_of(page.text)) for page in pages if lines_of(page.text) > LINES] == []
     assert len({page.text for page in pages}) == len(pages)
     assert all(page.text.startswith("### ") and "{" not in page.text for page in pages)
+
+
+@pytest.mark.parametrize("kit", KITS, ids=GAMES)
+def test_a_page_of_rulings_with_the_menu_of_its_cases_fits_too(kit: GameKit) -> None:
+    known = all_cases(GAMES)
+    pages = [page for page in rules_pages(WORDS, kit, "w" * 20) if of_rulings(known, kit.name, page.rulings)]
+    assert pages
+    assert [page.text for page in pages if lines_of(page.text) + CASE_LINES > LINES] == []
 
 
 def test_the_ladder_is_explained_in_ten_lines_on_one_page() -> None:

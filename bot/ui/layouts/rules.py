@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LINES: Final = 20
 """The most lines of a page. A phone screen is 640 px high at a width of 390: of it the picture takes 85, the buttons
 100, the number of the page and the gaps 50; a line takes 20."""
+CASE_LINES: Final = 3
+"""The lines that the menu of cases takes on a page of rulings."""
 LETTERS: Final = 42
 """About how many letters a line has on such a phone."""
 MENU: Final = 25
@@ -97,7 +99,7 @@ def _of_rulings(words: Words, kit: GameKit) -> list[RulesPage]:
     text = head
     for ruling in kit.rulings():
         longer = f"{text}\n\n{ruling_words(words, ruling)}"
-        if not groups or lines_of(longer) > LINES:
+        if not groups or lines_of(longer) > LINES - CASE_LINES:
             groups.append([])
             longer = f"{head}\n\n{ruling_words(words, ruling)}"
         groups[-1].append(ruling)
