@@ -33,6 +33,8 @@ LABEL: Final = 100
 """The most letters of a line."""
 PHONE_PANEL: Final = 590
 """The most pixels that the panel is high on a phone."""
+RULE: Final = 60
+"""The most letters of where a rule is written."""
 LAST: Final = 999
 """Stands for the last scene of a scenario."""
 
@@ -151,11 +153,12 @@ def _fitting(head: str, lines: Sequence[str], high: int, menus: int) -> str:
 
 
 def _head(words: Words, case: Case, place: CasePlace, shown: Showing) -> str:
-    """What is shown; of the first scene with the rule, in our words and where it is written."""
+    """What is shown: at the beginning of a case the rule in our words, then of each scenario where it is written."""
     title = discord.utils.escape_markdown(shown.title)
     if place.scene:
         return words.say("case.step", title=title, n=place.scene + 1, of=len(shown.scenes))
-    return words.say("case.first", title=title, rule=shown.rule, says=case.says)
+    key = "case.again" if place.scenario else "case.first"
+    return words.say(key, says=case.says, title=title, rule=shortened(shown.rule, RULE))
 
 
 def unshown_layout(words: Words, case: Case) -> ui.LayoutView:
