@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageFont, features
 
-from bot.__main__ import main
 from bot.paths import DATA
 from bot.ui.names import clean, plain
 from bot.ui.pictures import lettering, lettering_emoji
 from bot.ui.pictures.bidi import readable, visual
 from bot.ui.pictures.lettering import SMALLEST, fit, font, runs, shaping, width, write
 from bot.ui.pictures.lettering_emoji import FONT, SEQUENCES, joined
+from workshop.__main__ import main
 
 FAMILY, FLAG, WALES = "👨‍👩‍👧", "🇩🇪", "🏴󠁧󠁢󠁷󠁬󠁳󠁿"
 THAI, DEVANAGARI = DATA / "fonts" / "NotoSansThai-Bold.ttf", DATA / "fonts" / "NotoSansDevanagari-Bold.ttf"

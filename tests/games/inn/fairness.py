@@ -18,7 +18,7 @@ from rich.progress import track
 from bot.engine import CLOCK, TIME, Chance, Event, Option, Run, SeatAsk
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.imagine import Onward, copied
-from bot.games.inn.rules.play.state import Laid
+from bot.games.inn.rules.play.state import INN, Laid
 from bot.games.inn.rules.play.variants import VARIANTS
 from tests.games.inn.playing import ALL_DECKS, GAME, new_run, one_of, random_move
 
@@ -39,7 +39,7 @@ class Away:
 
     def hear(self, event: Event) -> None:
         """Raises `AssertionError` if it makes anything worse for a player who is away."""
-        seat, args = event.args.get("seat"), event.args
+        seat, args = event.args.get("seat", INN), event.args
         match event.key:
             case "turn-cut":
                 self.seats.add(seat)
