@@ -51,7 +51,8 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument(
         "--report", default="", metavar="WHAT",
-        help="tell this instead of who won; asks (the Inn): how often people must answer, in each way of windows",
+        help="tell this instead of who won; at the Inn: asks (how often people must answer, in each way of windows) or "
+        "prompts (whether what prompts foretell comes true, in each variant)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)

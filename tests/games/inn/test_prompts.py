@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.engine import Option, Run, SeatAsk
 from bot.games import english
-from bot.games.inn.look.consequence import Consequence, Levels
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import play_options
 from bot.games.inn.look.prompts import foretold, stands, to_you
 from bot.games.inn.rules import Inn
+from bot.games.inn.rules.foresee import Levels, Outcome
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.look import Asked
@@ -24,7 +24,7 @@ PLAIN = ["gamble", "gamble", "gamble", "raise", "raise", "winning-hand", "winnin
 
 
 def told(after: Levels, **more: Any) -> str:
-    return foretold(WORDS, Consequence(BEFORE, after, **more))
+    return foretold(WORDS, Outcome(BEFORE, after, **more))
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
@@ -49,7 +49,7 @@ def test_who_would_fall_is_told_so() -> None:
 def test_what_nobody_has_seen_is_not_guessed() -> None:
     assert told(BEFORE, unseen=1) == "For you: 1 Drink that nobody has seen yet"
     assert told(BEFORE, unsure=True) == "", "more follows: it would be false to say that nothing happens"
-    assert told(Levels(18, 14, 8), unsure=True) == "For you: -1 Gold (9 to 8)"
+    assert told(Levels(18, 14, 8), unsure=True) == "For you: -1 Gold (9 to 8); more may follow"
 
 
 def hit(seats: int = 3) -> Run:

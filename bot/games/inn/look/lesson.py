@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine import SeatAsk, split_pick
 from bot.engine.lessons import LESSON
 from bot.games.inn.look import panel as inn_panel
-from bot.games.inn.look.consequence import standing
+from bot.games.inn.look.staying import standing
 from bot.games.inn.look.words import card_name, card_of
 from bot.games.inn.patrons.advice import Advice, advise
 from bot.games.inn.rules.cards.deals import the_deals

@@ -11,7 +11,6 @@ from discord import ui
 
 from bot.engine import Option, split_pick
 from bot.games.inn.look import prompts
-from bot.games.inn.look.consequence import standing
 from bot.games.inn.look.decisions import (
     button_rows,
     decision_label,
@@ -23,6 +22,7 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
+from bot.games.inn.look.staying import standing
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect

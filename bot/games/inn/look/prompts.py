@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.inn.look.consequence import Consequence, Levels, drunk, halved, standing, taste_for
-from bot.games.inn.look.foreseen import consequence
+from bot.games.inn.look.staying import standing
 from bot.games.inn.look.words import counter_title
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Taste
 from bot.games.inn.rules.cards.wording import capital
+from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
 from bot.games.inn.rules.play.table import HAND
-from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.games.inn.rules.play.view import DrinkView, InnView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.words import Words
 
@@ -35,9 +34,7 @@ def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str
 
 def safe_seats(view: InnView) -> frozenset[int]:
     """The seats that are not about to lose as things stand: awake, and with Gold where that matters."""
-    playing = view["round"] is not None or view["contest"] is not None
-    stands = [standing(view, seat) for seat in range(len(view["seats"]))]
-    return frozenset(seat for seat, now in enumerate(stands) if now.gap > 0 and (now.gold or playing))
+    return frozenset(range(len(view["seats"]))) - about_to_lose(view, the_library())
 
 
 def asked_about(ask: OpenAsk, view: InnView, seats: Sequence[int]) -> str:
@@ -55,7 +52,7 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
     if ask is None or view["seats"][seat]["out"]:
         return ""
     if ask.kind == "response":
-        told = consequence(view, seat)
+        told = foresee(view, the_library())[seat]
         asked = private_table.seat_ask is not None and private_table.answered is None
         nothing = asked and not told.unsure  # worth saying only to somebody who has to answer
         return foretold(words, told) or (words.say("inn-to-you.nothing") if nothing else "")
@@ -94,7 +91,7 @@ def _may(words: Words, view: InnView, seat: int, code: str) -> str:
     return ""
 
 
-def foretold(words: Words, told: Consequence) -> str:
+def foretold(words: Words, told: Outcome) -> str:
     """What happens to a seat if nobody answers, in words; empty if that cannot be known, or is nothing."""
     amounts = changed(words, told.before, told.after)
     changes = amounts.copy()
@@ -108,6 +105,8 @@ def foretold(words: Words, told: Consequence) -> str:
         changes.append(_out(words, told))
     if not changes:
         return ""
+    if told.unsure:
+        changes.append(words.say("inn-to-you.unsure"))
     what = "; ".join(changes)
     return words.say("inn-to-you.changes", what=what) if amounts or what[0].isdecimal() else _sentence(what)
 
@@ -118,11 +117,10 @@ def _sentence(told: str) -> str:
     return told[:marks] + capital(told[marks:])
 
 
-def _out(words: Words, told: Consequence) -> str:
+def _out(words: Words, told: Outcome) -> str:
     """Why a seat would be out of the game; if that was so before, or something else may still keep it in, says so."""
     already = told.before.gap <= 0 if told.out == "asleep" else not told.before.gold
-    maybe = told.unseen or told.unsure
-    return words.say(f"inn-to-you.{told.out}{'-already' if already else '-maybe' if maybe else ''}")
+    return words.say(f"inn-to-you.{told.out}{'-already' if already else '' if told.sure else '-maybe'}")
 
 
 def changed(words: Words, before: Levels, after: Levels) -> list[str]:
@@ -152,11 +150,13 @@ def decision(words: Words, private_table: PrivateTable, key: str) -> str:
     facts: dict[str, Any] = dict(ask.args) if ask is not None else {}
     match key:
         case "keep" | "share":
-            felt = _own_drink(view, seat)
-            return "" if felt is None else _drunk(words, view, seat, felt if key == "keep" else halved(felt))
+            drink = _own_drink(view, seat)
+            if drink is None:
+                return ""
+            mods = [*drink.get("mods", ()), *([["half", 0]] if key == "share" else [])]
+            return _drunk(words, foresee_drink(view, the_library(), seat, drink["cards"], mods))
         case "first" | "second":
-            cards: Sequence[str] = facts.get(key, ())
-            return _drunk(words, view, seat, taste_for(view, seat, cards))
+            return _drunk(words, foresee_drink(view, the_library(), seat, facts.get(key, ())))
         case "accept":
             others = sum(not other["out"] for other in view["seats"]) - 1
             return words.say("inn-to-you.accept", n=others)
@@ -177,23 +177,20 @@ def _between(words: Words, private_table: PrivateTable) -> str:
     return " ".join(words.say(f"inn-to-you.if-{key}", what=what) for key, what in told)
 
 
-def _own_drink(view: InnView, seat: int) -> Taste | None:
-    """The effect on this seat of the Drink before it, as the Drink is now; None if there is no Drink."""
-    for drink in view["stack"][-1]["drinks"] if view["stack"] else ():
-        if drink["drinker"] == seat and not drink["ignored"]:
-            return Taste(drink["alcohol"], drink["fortitude"], drink["draw"], drink["gold"])
-    return None
+def _own_drink(view: InnView, seat: int) -> DrinkView | None:
+    """The Drink before this seat, as it is now; None if there is no Drink."""
+    drinks = view["stack"][-1]["drinks"] if view["stack"] else ()
+    return next((drink for drink in drinks if drink["drinker"] == seat and not drink["ignored"]), None)
 
 
-def _drunk(words: Words, view: InnView, seat: int, felt: Taste) -> str:
-    before = standing(view, seat)
-    after = drunk(before, felt)
-    told = changed(words, before, after)
-    if felt.draw:
-        told.append(words.say("inn-to-you.draw", n=felt.draw))
-    if after.gap <= 0:
+def _drunk(words: Words, outcome: Outcome) -> str:
+    """What comes of a Drink for its drinker."""
+    told = changed(words, outcome.before, outcome.after)
+    if outcome.drawn:
+        told.append(words.say("inn-to-you.draw", n=outcome.drawn))
+    if outcome.out == "asleep":
         told.append(words.say("inn-to-you.asleep"))
-    elif then := _then(words, before, after):
+    elif then := _then(words, outcome.before, outcome.after):
         told.append(then)
     return "; ".join(told) or words.say("inn-to-you.none")
 

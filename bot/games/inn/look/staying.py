@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.games.inn.look.words import counter_name, encounter_deck_name
-from bot.games.inn.rules import Library
+from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.rules.foresee import Levels
 from bot.games.inn.rules.play.view import InnView, LaidView, SeatView
 from bot.ui.words import Words
 
@@ -48,6 +49,13 @@ def more_drunk(seat: SeatView, library: Library) -> int:
     """The levels of the seat's counters that count with Alcohol Content when it is seen who passes out."""
     known = library.counters
     return sum(level for code, level in seat["counters"].items() if level and code in known and known[code].drunk)
+
+
+def standing(view: InnView, seat: int) -> Levels:
+    """Where a seat stands now, with the counters of its whole party."""
+    shown, library = view["seats"][seat], the_library()
+    more = sum(more_drunk(mate, library) for mate in view["seats"] if mate["party"] == shown["party"])
+    return Levels(shown["fortitude"], shown["alcohol"], shown["gold"], more)
 
 
 def gap_of(seat: SeatView, library: Library) -> int:

@@ -188,7 +188,8 @@ def item_words(
             seats = listed([names[seat] for seat in doomed or item["seats"]])
             return words.say("inn-item.losing" if doomed else "inn-item.saved", names=seats)
         case "hurt":
-            return words.say("inn-item.hurt", names=listed([names[seat] for seat in item.get("hurt", ())]))
+            hurt = dict.fromkeys(loss["seat"] for loss in item.get("hurt", ()))
+            return words.say("inn-item.hurt", names=listed([names[seat] for seat in hurt]))
         case "bite":
             bitten = dict.fromkeys(name_at(words, names, part["seat"]) for part in item["parts"])
             return words.say("inn-item.bite", names=listed(list(bitten)), card=title(item["card"]))

@@ -88,7 +88,7 @@ class Inn:
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn."""
-        return turns.turn(table_of(state, told, self.library))
+        return turns.turn(self.table(state, told))
 
     def over(self, state: State) -> bool:
         """Whether at most one party is still in."""
@@ -122,20 +122,24 @@ class Inn:
             found.update({key: option for key, option in playable.potions(table, seat).items() if key not in offered})
         return found
 
+    def table(self, state: State, told: Told) -> Table:
+        """The table of a state, on which the rules work."""
+        return table_of(state, told, self.library)
+
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         """Give orders, or play such a card."""
         key, targets = split_pick(pick)
         if key == orders.ORDERS:
-            return orders.give(table_of(state, told, self.library), seat, targets)
+            return orders.give(self.table(state, told), seat, targets)
         if key.startswith(playable.POTION):
-            table, what = table_of(state, told, self.library), key.removeprefix(playable.POTION)
+            table, what = self.table(state, told), key.removeprefix(playable.POTION)
             if what == "gold" and windows.could_answer_gain(table, seat):
                 return resolving.use_token(table, seat, what)
             table.drink_token(seat, what)  # nothing answers it, and what has been said so far stays said
             return None
         if key.startswith(sales.SELL):
-            return sales.sell(table_of(state, told, self.library), seat, key.removeprefix(sales.SELL), int(targets[0]))
-        return play(table_of(state, told, self.library), seat, key, targets)
+            return sales.sell(self.table(state, told), seat, key.removeprefix(sales.SELL), int(targets[0]))
+        return play(self.table(state, told), seat, key, targets)
 
     def view(self, state: State, seat: int | None, *, apart: bool = False) -> InnView:
         """What a seat may know."""
@@ -215,7 +219,7 @@ class Inn:
         return "no-round", {"card": code}
 
     def _silent(self, state: State) -> Table:
-        return table_of(state, _NOBODY, self.library)
+        return self.table(state, _NOBODY)
 
 
 def _with_sleepers(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from bot.games.inn.rules.play.variants import parties_of, variant_of
 from bot.games.inn.simulation.asks import AsksReport
 from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
+from bot.games.inn.simulation.prompts import PromptsReport
 from bot.games.inn.simulation.staying import Staying
 from bot.games.kit import Kept, Simulation
 from bot.patrons.share import WinShare
@@ -175,5 +176,5 @@ SIMULATION = Simulation(
     former=former,
     train=train,
     sides=sides,
-    reports={"asks": AsksReport},
+    reports={"asks": AsksReport, "prompts": PromptsReport},
 )

@@ -59,11 +59,7 @@ class Choices:
         tell_shielded(table, decided, parts, before)
         if parts:
             yield from table.respond(decided)
-            yield from carry_parts(table, decided, decided.parts, self._effects)
-        table.pop()
-        item.hurt += decided.hurt
-        item.collected += decided.collected
-        item.gained += decided.gained
+        yield from finish(table, decided, self._effects)
         return decided
 
     def _parts(self, table: Table, item: Item, part: Part, effects: Iterable[EffectData], you: int) -> list[Part]:
@@ -214,6 +210,16 @@ class Choices:
             elif happens(table, item, planned):
                 found.append(replace(planned, n=planned.n * paid, at=-1))
         return found
+
+
+def finish(table: Table, decided: Item, effects: Mapping[str, Effect]) -> Moves:
+    """Nobody answers what was decided any more: it happens, as a part of the item below it."""
+    yield from carry_parts(table, decided, decided.parts, effects)
+    table.pop()
+    item = table.state.stack[-1]
+    item.hurt += decided.hurt
+    item.collected += decided.collected
+    item.gained += decided.gained
 
 
 # -- what the words share --------------------------------------------------------------------------------------------

@@ -81,12 +81,18 @@ def happen(table: Table, item: Item) -> Moves:
             for effect in data.do
             for seat in only_champions(item, _whom(table, item.by, effect.who))
         ]  # fmt: skip
-        yield from table.respond(item)
+    yield from table.respond(item)
+    yield from finish(table, item)
+
+
+def finish(table: Table, item: Item) -> Moves:
+    """Nobody answers an Event any more: it happens."""
+    event = table.drinks[item.card].event
+    if event == "effects":
         yield from carry_out(table, item, PARTY_EFFECTS)
         return
-    yield from table.respond(item)
-    item.shut = True
-    yield from EVENTS[data.event](table, item)
+    item.done = 1
+    yield from EVENTS[event](table, item)
     table.pop()  # its card is discarded now and not before: a new Drink Deck meanwhile is made without it
 
 
@@ -155,12 +161,17 @@ def _collect(table: Table, winner: int, payers: list[int]) -> Moves:
     """Each of them pays 1 Gold."""
     item = table.push(Item("collect", winner, parts=[Part("pay", seat, 1, INN, winner) for seat in payers]))
     yield from table.respond(item)
+    yield from finish_collect(table, item)
+
+
+def finish_collect(table: Table, item: Item) -> Moves:
+    """Nobody answers these payments any more."""
     for part in item.parts:
-        part.to = winner
+        part.to = item.by
     gold = sum(pay(table, part) for part in item.parts if not is_ignored(table, item, part))
     table.pop()
     if gold:
-        yield from gained(table, [winner])
+        yield from gained(table, [item.by])
 
 
 # -- The Wench Dares You ---------------------------------------------------------------------------------------------

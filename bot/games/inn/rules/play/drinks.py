@@ -52,8 +52,13 @@ def refill(table: Table) -> Moves:
     payers = first if state.shared is None else [_payer(table, seat) for seat in first]
     item = table.push(Item("refill", INN, parts=[Part("pay", seat, 1) for seat in payers]))
     yield from table.respond(item)
+    yield from finish_refill(table, item)
+
+
+def finish_refill(table: Table, item: Item) -> Moves:
+    """Nobody answers the payment for a new Drink Deck any more."""
     yield from carry_out(table, item, PARTY_EFFECTS)
-    if not state.drinks:
+    if not table.state.drinks:
         table.fill_drinks()
 
 
@@ -126,7 +131,13 @@ def reveal(table: Table, item: Item, seat: int, *, past_events: bool = False) ->
 def drink_up(table: Table, item: Item) -> Moves:
     """Everybody answers what was revealed; then all drink at the same time, and the cards are discarded."""
     yield from table.respond(item)
+    yield from finish_drinks(table, item)
+
+
+def finish_drinks(table: Table, item: Item) -> Moves:
+    """Nobody answers Drinks any more: they are shared or drunk, and put away."""
     yield from _share(table, item)
+    item.done = 1
     drunk: list[int] = []
     for drink in item.drinks:
         if is_drunk(table, drink):

@@ -36,13 +36,19 @@ def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     item.parts = _plan(table, item)
     tell_shielded(table, item, item.parts)
     yield from table.respond(item)
+    yield from finish(table, item)
+
+
+def finish(table: Table, item: Item) -> Moves:
+    """Nobody answers an Event any more: it happens, and its deck has progress counters again."""
     told = table.told.count
     yield from carry_parts(table, item, item.parts, EFFECTS_OF_CARDS)
     tell_if_void(table, item, told)
     table.pop()  # nobody has caused what it did: nobody hits back
-    table.put_progress(deck, table.cards[code].level)
+    deck = next(deck for deck in table.state.encounters if item.card in deck.discard[-1:])
+    table.put_progress(deck, table.cards[item.card].level)
     if item.gained:
-        yield from gained(table, item.gained, code)
+        yield from gained(table, item.gained, item.card)
 
 
 def _plan(table: Table, item: Item) -> list[Part]:

@@ -22,16 +22,23 @@ def play_round(table: Table) -> Moves:
     """From the first seat after the starter to the end; the antes have been made."""
     state = table.state
     while (pot := state.round) is not None and not state.over:
-        seat = INN if pot.over else _next(pot, len(state.seats))
+        seat = next_in(pot, len(state.seats))
         if seat == INN:
-            yield from _finish(table, pot)
+            yield from end(table, pot)
             continue
         yield from _turn(table, pot, seat)
-    rounds.pay_out(table, next(iter(state.living()), INN))  # the game ended inside it
+    leave_pot(table)
 
 
-def _next(pot: Round, seats: int) -> int:
+def leave_pot(table: Table) -> None:
+    """The game has ended inside the Round: who is left has the pot."""
+    rounds.pay_out(table, next(iter(table.state.living()), INN))
+
+
+def next_in(pot: Round, seats: int) -> int:
     """Whose turn it is in the Round; INN when it has ended: one seat is left, or all the others have passed."""
+    if pot.over:
+        return INN
     if len(pot.inside) <= 1:
         rounds.decide(pot, pot.inside[0] if pot.inside else INN)
         return INN
@@ -76,25 +83,39 @@ def _turn(table: Table, pot: Round, seat: int) -> Moves:
         return
     gambles = table.cards[key.partition(":")[0]].gambles
     yield from play(table, seat, key, targets)
-    if not gambles:
-        return  # still their turn
+    if gambles:  # else it is still their turn
+        has_gambled(table, pot, seat)
+
+
+def has_gambled(table: Table, pot: Round, seat: int) -> None:
+    """The card that a seat has played in its turn of the Round is resolved."""
     rounds.has_acted(pot, seat)
     if not pot.over and seat in pot.inside and pot.control != seat:
         rounds.pass_turn(table, pot, seat)  # 003, note on Negating it: its player counts as having passed
 
 
-def _finish(table: Table, pot: Round) -> Moves:
+def end(table: Table, pot: Round) -> Moves:
     """Somebody wins, or nobody does; cards that change a win come first."""
     if pot.winner != INN:
         table.told.tell(RoundWon, seat=pot.winner, pot=pot.pot)
         item = table.push(Item("won", pot.winner))
         yield from table.respond(item)
-        table.pop()
-        if not pot.over:
-            return  # the Round continues
-        rounds.decide(pot, item.by)
+        yield from finish(table, item)
     else:
         table.told.tell(RoundLost, pot=pot.pot)
+        yield from _pay_out(table, pot)
+
+
+def finish(table: Table, item: Item) -> Moves:
+    """Nobody answers a win any more: the pot is paid out, unless a card has made the Round continue."""
+    pot = table.state.round
+    table.pop()
+    if pot is not None and pot.over:
+        rounds.decide(pot, item.by)
+        yield from _pay_out(table, pot)
+
+
+def _pay_out(table: Table, pot: Round) -> Moves:
     winner, gold = pot.winner, pot.pot
     rounds.pay_out(table, winner)
     if winner != INN and gold and cares(table, "pot-taken", "gold-gained"):

@@ -6,7 +6,7 @@ and 40.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator
+from collections.abc import Collection, Generator, Iterable, Sequence
 
 from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.events import LastChance
@@ -69,13 +69,28 @@ def check_losses(table: Table, had: Collection[int] = ()) -> Moves:
         heirs += _share_out(table)
     about = {*sleepers, *broke(state)}
     doomed = sorted(about) if about and not state.decided() else []
-    if doomed:
-        if not set(doomed) <= set(had):
-            table.told.tell(LastChance, seats=doomed)
-            item = table.push(Item("losing", state.active, seats=doomed.copy()))
-            yield from table.respond(item)
-            table.pop()
-        heirs += _go(table)
+    if doomed and not set(doomed) <= set(had):
+        table.told.tell(LastChance, seats=doomed)
+        item = table.push(Item("losing", state.active, seats=doomed.copy()))
+        yield from table.respond(item)
+        yield from finish(table, item, heirs)
+        return
+    yield from _shared_out(table, [*heirs, *_go(table)] if doomed else heirs)
+
+
+def finish(table: Table, item: Item, heirs: Iterable[int] = ()) -> Moves:
+    """The last chance is over: those who are still about to lose go, but not inside an Event (see `rescue`).
+
+    `heirs`: the players who had gained Gold before.
+    """
+    table.pop()
+    if len(table.state.stack) == table.state.floor:
+        yield from _shared_out(table, [*heirs, *_go(table)])
+
+
+def _shared_out(table: Table, heirs: Sequence[int]) -> Moves:
+    """The Gold of those who went is shared out: the game may be over, or players have gained Gold by it."""
+    state = table.state
     if state.contest is None and state.decided():
         table.end_game()
     elif heirs and cares(table, "gold-gained"):

@@ -5,10 +5,10 @@ Rules: 003 *Timing*, *Redirecting Damage*, *Negate and Ignore Effects*; rulings 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 
-from bot.engine import Answers, Option, SeatAsk, Told
+from bot.engine import Answers, AskBuilder, Option, SeatAsk, Told
 from bot.games.inn.rules.cards.library import Card, Library
 from bot.games.inn.rules.events import Negated
 from bot.games.inn.rules.play.asking import choice
@@ -24,6 +24,8 @@ from bot.games.inn.rules.play.sides import add_cards, name_targets
 from bot.games.inn.rules.play.state import Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders
+
+Begun = Generator[AskBuilder, Answers, Item | None]
 
 
 def respond(table: Table, item: Item) -> Moves:
@@ -53,14 +55,24 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
 
     Everybody may answer it, then what is left of its plan happens.
     """
+    item = yield from begin(table, seat, key, targets)
+    if item is not None:
+        yield from table.respond(item)
+        yield from finish(table, item)
+
+
+def begin(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Begun:
+    """A card is played, or used, up to its plan, which everybody may answer; None for what nobody can answer: that is
+    done then.
+    """
     if table.state.shared is not None and key.startswith(POTION):
         yield from use_token(table, seat, key.removeprefix(POTION).rstrip("?"))
         yield from check_losses(table)
-        return
+        return None
     card = named(table, seat, key)
     if card.rule:
         yield from _use_rule(table, seat, card)
-        return
+        return None
     code, _, number = key.partition(":")
     use = card.uses[int(number or 0)]
     item = Item("use" if use.front else "card", seat, code, use.number, list(targets))
@@ -81,10 +93,15 @@ def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Move
     tell_shielded(table, item, item.parts)
     if answered is not None and use.eases:
         _eased(table, seat, answered)
-    yield from respond(table, item)
-    if item.negated:
-        table.told.tell(Negated, card=card.code, seat=seat)
-        item.parts = parts_of(table, item, use.negated, answered)
+    return item
+
+
+def finish(table: Table, item: Item) -> Moves:
+    """Nobody answers a card, or a use of one, any more: what is left of its plan happens."""
+    if item.negated and not item.done:
+        table.told.tell(Negated, card=item.card, seat=item.by)
+        below = table.state.stack[-2] if len(table.state.stack) > 1 else None
+        item.parts = parts_of(table, item, table.cards[item.card].uses[item.use].negated, below)
     yield from carry_out(table, item, EFFECTS_OF_CARDS)
     yield from check_losses(table)
 

@@ -5,7 +5,8 @@ Rules: 003 *Timing*, *Redirecting Damage*; rulings 4 and 5.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 
 from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.events import NoEffect, Reduced, ThingKept
@@ -65,12 +66,13 @@ def use_token(table: Table, seat: int, what: str) -> Moves:
         yield from gained(table, [seat])
 
 
-def carry_parts(table: Table, item: Item, parts: Iterable[Part], effects: Mapping[str, Effect]) -> Moves:
-    """Do what is left of some parts of an item's plan, in their order; who is hurt is recorded in the item."""
+def carry_parts(table: Table, item: Item, parts: Sequence[Part], effects: Mapping[str, Effect]) -> Moves:
+    """Do what is left of an item's plan, in the order of its parts; who is hurt is recorded in the item."""
     state = table.state
     things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
     kept: list[Laid] = []
-    for part in parts:
+    for part in islice(parts, item.done, None):
+        item.done += 1
         gone = part.seat != INN and state.seats[part.seat].out != ""
         if is_ignored(table, item, part) or (gone and part.word != "start-round"):  # a Round begins for the others
             continue
@@ -168,10 +170,15 @@ def _pay_wages(table: Table, seat: int, card: str) -> Moves:
     """To the Inn; a card by which the Inn pays makes them 1 cheaper (003 *Minions*)."""
     item = table.push(Item("wages", seat, card, parts=[Part("pay", seat, 1) for _ in range(table.cards[card].wages)]))
     yield from table.respond(item)
+    finish_wages(table, item)
+
+
+def finish_wages(table: Table, item: Item) -> None:
+    """Nobody answers a payment of wages any more."""
     item.shut = True
     own = sum(part.n for part in item.parts if not part.paid)
     if own:
-        table.pay(seat, own, INN)
+        table.pay(item.by, own, INN)
     table.pop()
 
 

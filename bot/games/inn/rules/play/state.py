@@ -202,6 +202,10 @@ class Item:
     """The cards that players have discarded for it so far."""
     champions: tuple[int, ...] = ()
     """The Champions that teams have named for it; empty where nobody is asked for any."""
+    done: int = field(default=0, compare=False)
+    """How many parts of its plan have begun to happen, or were passed over; of Drinks 1 once they are drunk,
+    of a Drink Event 1 once it happens. It says
+    where the rules are, and is not stored: a turn is restored from its start, where nothing is half done."""
 
     def hurt_others(self, seat: int) -> list[int]:
         """The players who, by this item, have hurt somebody else than this seat, and are not this seat themselves."""
@@ -417,6 +421,7 @@ class State:
             if not seat["boss"]:
                 del seat["boss"]
         for item in plain["stack"]:
+            del item["done"]
             if not item["discarded"]:
                 del item["discarded"]
             for part in (*item["parts"], *item["hurt"]):

@@ -32,7 +32,7 @@ DRINK_NOW = SeatAsk({"drink": Option("drink")}, ("drink",))
 
 def turn(table: Table) -> Moves:
     """Discard and draw, act, order a Drink, drink. A player who goes out during the turn has no more phases."""
-    return _phases(table, (_start, _discard_phase, _action_phase, _order_phase, _drink_phase), from_start=True)
+    return _phases(table, (start, _discard_phase, _action_phase, _order_phase, _drink_phase), from_start=True)
 
 
 def rest_of_turn(table: Table) -> Moves:
@@ -64,7 +64,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]],
     table.end_turn(first)
 
 
-def _start(table: Table, team: list[int]) -> Moves:
+def start(table: Table, team: list[int]) -> Moves:
     """What the character does by itself as its turn starts."""
     for seat in team:
         if table.character(seat).times:

@@ -9,7 +9,7 @@ from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored
-from bot.games.inn.rules.play.state import Contest, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
+from bot.games.inn.rules.play.state import INN, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
 from bot.games.inn.rules.play.verbs import TableFacts
 
 
@@ -98,6 +98,8 @@ class DrinkView(TypedDict):
     gold: int
     rewards: NotRequired[dict[str, int]]
     """By seat, the Gold that others pay its drinker; left out if nobody does."""
+    mods: NotRequired[list[list[Any]]]
+    """What was done to it, in order; left out if nothing was."""
 
 
 class ItemView(TypedDict):
@@ -115,8 +117,20 @@ class ItemView(TypedDict):
     added: list[str]
     champions: NotRequired[list[int]]
     """The Champions that were named for it; left out where nobody was."""
-    hurt: NotRequired[list[int]]
-    """Who has lost Fortitude by it, each once; left out where nobody has."""
+    hurt: NotRequired[list[PartView]]
+    """The Fortitude that players have lost by it; left out where nobody has."""
+    shut: bool
+    """Whether nobody can answer it any more."""
+    done: int
+    """How much of it has happened."""
+    origin: str
+    cards: NotRequired[list[str]]
+    """The Drink Cards that lie with it, face up; left out where there are none."""
+    taken: NotRequired[bool]
+    owner: NotRequired[int]
+    collected: NotRequired[int]
+    gained: NotRequired[list[int]]
+    discarded: NotRequired[int]
 
 
 class RoundView(TypedDict):
@@ -139,7 +153,6 @@ class ContestView(TypedDict):
     """A Drinking Contest (see `Contest`)."""
 
     seats: list[int]
-    asleep: list[int]
 
 
 class TeamView(TypedDict):
@@ -183,6 +196,12 @@ class InnView(TypedDict):
     asked: list[int]
     stack: list[ItemView]
     """What is being resolved, the newest last."""
+    floor: int
+    """How much of it waits below (see `State.floor`)."""
+    sleepers: list[int]
+    """Who fell asleep in a Drinking Contest and has not shared out the Gold yet."""
+    ended: bool
+    """Whether the turn of the active player ends early."""
     round: RoundView | None
     contest: ContestView | None
     options: dict[str, Any]
@@ -232,8 +251,11 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool = Fals
         "ordered": state.ordered,
         "asked": _asked(state, seat),
         "stack": [_item(facts, item) for item in state.stack],
+        "floor": state.floor,
+        "sleepers": list(state.sleepers),
+        "ended": state.ended,
         "round": _round(state.round) if state.round is not None else None,
-        "contest": _contest(state.contest, state.sleepers) if state.contest is not None else None,
+        "contest": {"seats": list(state.contest.seats)} if state.contest is not None else None,
         "options": {name: _own(value) for name, value in state.options.items()},
         "lost": [list(group) for group in state.lost],
         "over": state.over,
@@ -330,8 +352,10 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
             "split": drink.split, "alcohol": felt.alcohol, "fortitude": felt.fortitude, "draw": felt.draw,
             "gold": felt.gold,
         })  # fmt: skip
-        if paid := rewards(drink):
-            drinks[-1]["rewards"] = {str(seat): n for seat, n in paid.items()}
+        if drink.mods:
+            drinks[-1]["mods"] = [list(mod) for mod in drink.mods]
+            if paid := rewards(drink):
+                drinks[-1]["rewards"] = {str(seat): n for seat, n in paid.items()}
     shown: ItemView = {
         "what": item.what,
         "by": item.by,
@@ -343,11 +367,31 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
         "seats": list(item.seats),
         "negated": item.negated,
         "added": list(item.added),
+        "shut": item.shut,
+        "done": item.done,
+        "origin": item.origin,
     }
     if item.champions:
         shown["champions"] = list(item.champions)
     if item.hurt:
-        shown["hurt"] = list(dict.fromkeys(part.seat for part in item.hurt))
+        shown["hurt"] = [_part(part) for part in item.hurt]
+    if item.cards and item.what in ("drinks", "event"):  # with a card lie Drinks that its player alone has looked at
+        shown["cards"] = list(item.cards)
+    return _more_of(item, shown)
+
+
+def _more_of(item: Item, shown: ItemView) -> ItemView:
+    """What a few items have done so far."""
+    if item.taken:
+        shown["taken"] = True
+    if item.owner != INN:
+        shown["owner"] = item.owner
+    if item.collected:
+        shown["collected"] = item.collected
+    if item.gained:
+        shown["gained"] = list(item.gained)
+    if item.discarded:
+        shown["discarded"] = item.discarded
     return shown
 
 
@@ -370,7 +414,3 @@ def _round(pot: Round) -> RoundView:
         "top": pot.top, "passed": list(pot.passed), "on": pot.on, "over": pot.over, "winner": pot.winner,
         "no_leave": pot.no_leave,
     }  # fmt: skip
-
-
-def _contest(contest: Contest, sleepers: list[int]) -> ContestView:
-    return {"seats": list(contest.seats), "asleep": list(sleepers)}

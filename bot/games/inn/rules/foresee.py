@@ -1,0 +1,493 @@
+"""What happens if nobody answers: the rules themselves, played on from what somebody may know.
+
+A state is made of a view, with every hidden card face down, and the second half of all that is being resolved is played
+on it (`play.finishing`). Nothing is guessed: whatever looks at a hidden card makes the seats that it concerns unsure.
+Where players have to choose, and where a coin is tossed, all ways are tried: a seat is sure of what comes to the same
+in each of them.
+
+It ends when what is being resolved is over, with the Round of Gambling that ends by it, or when players are about to
+lose: before their last chance. What the end of the turn and the start of the next one bring by themselves is not part
+of it, but makes those unsure to whom it does anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.engine import Answers, Ask, Chance, SeatAsk, Told, split_pick
+from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
+from bot.games.inn.rules.play import turns
+from bot.games.inn.rules.play.ending import end_of_turn
+from bot.games.inn.rules.play.finishing import is_whole, settle
+from bot.games.inn.rules.play.losing import asleep, broke
+from bot.games.inn.rules.play.playing import happen, play
+from bot.games.inn.rules.play.standing import total
+from bot.games.inn.rules.play.state import (
+    INN,
+    Contest,
+    Drink,
+    Encounters,
+    Item,
+    Laid,
+    Part,
+    Party,
+    Round,
+    Seat,
+    SharedTurn,
+    Side,
+    State,
+)
+from bot.games.inn.rules.play.table import Moves, Table
+from bot.games.inn.rules.play.view import InnView, ItemView, LaidView, RoundView, SeatView
+
+HIDDEN = "?"
+"""In place of the code of a card that lies face down."""
+MOST_WAYS = 32
+"""How many ways are tried usually."""
+Mods: TypeAlias = Sequence[Sequence[Any]]
+"""What was done to a Drink (see `Drink.mods`)."""
+UNSEEN = DrinkCard(
+    HIDDEN, "", "", (), Taste(), {}, {}, chaser=False, share=False, whole=False, goes="", original=False, note=""
+)
+
+
+class Levels(NamedTuple):
+    """Where a seat stands; Fortitude and Alcohol Content from 0 to 20."""
+
+    fortitude: int
+    alcohol: int
+    gold: int
+    more: int = 0
+    """Counters that count with Alcohol Content."""
+
+    @property
+    def gap(self) -> int:
+        """Fortitude minus Alcohol Content and what counts with it; at 0 the player passes out."""
+        return self.fortitude - self.alcohol - self.more
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What happens to one seat if nobody answers."""
+
+    before: Levels
+    after: Levels
+    drawn: int = 0
+    """Cards that it draws."""
+    unseen: int = 0
+    """Drinks that the seat drinks and that nobody has seen yet; their effects are not in `after`."""
+    unsure: bool = False
+    """Whether more may happen to the seat that cannot be known now."""
+    out: str = ""
+    """Why the seat would then lose the game: "asleep" or "broke"; empty if it would not."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether this comes true if nobody answers."""
+        return not (self.unsure or self.unseen)
+
+
+def foresee(view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS) -> list[Outcome]:
+    """By seat, what happens if nobody answers what is being resolved.
+
+    `pick`: an option that plays a card, with its targets, which the seat of the view plays first. `most`: the most ways
+    that are tried; where players could choose in more, nothing is sure.
+    """
+    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick)
+
+
+def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[str], mods: Mods = ()) -> Outcome:
+    """What happens to a seat by drinking a Drink, which some cards have changed already; nothing else is resolved."""
+
+    def begin() -> State:
+        state = state_of(view, library)
+        drink = Drink(list(cards), seat, seat, [list(mod) for mod in mods])
+        state.stack, state.floor = [Item("drinks", seat, drinks=[drink], origin="event")], 0
+        return state
+
+    return _in_each_way(begin, library, MOST_WAYS)[seat]
+
+
+def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
+    """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
+    table = _BlindTable(state_of(view, library), library, _Ways())
+    return frozenset((*asleep(table), *broke(table.state)))
+
+
+def _in_each_way(
+    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = ""
+) -> list[Outcome]:
+    ways = _Ways(most)
+    found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
+    return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
+
+
+def _in_all_ways(outcomes: Sequence[Outcome], *, whole: bool) -> Outcome:
+    """What comes of it for a seat in whichever way; unsure if that is not the same in all."""
+    first = outcomes[0]
+    if whole and all(outcome == first for outcome in outcomes):
+        return first
+    same = len({outcome.after for outcome in outcomes}) == 1
+    out = first.out if all(outcome.out == first.out for outcome in outcomes) else ""
+    return Outcome(
+        first.before, first.after if same else first.before, min(outcome.drawn for outcome in outcomes),
+        min(outcome.unseen for outcome in outcomes), unsure=True, out=out,
+    )  # fmt: skip
+
+
+def levels_of(state: State, library: Library) -> list[Levels]:
+    """Where every seat stands."""
+    more = [0] * len(state.parties)
+    for seat in state.seats:
+        for code, level in seat.counters.items():
+            if library.counters[code].drunk:
+                more[seat.party] += level
+    each = zip(state.parties, more, strict=True)
+    parties = [Levels(party.fortitude, party.alcohol, party.gold, n) for party, n in each]
+    return [parties[seat.party] for seat in state.seats]
+
+
+# -- one way ---------------------------------------------------------------------------------------------------------
+
+
+class _Unknown(Exception):
+    """The rules have asked what cannot be known."""
+
+
+class _LastChance(Exception):
+    """Players are about to lose."""
+
+
+@dataclass(slots=True)
+class _Ways:
+    """All the ways in which things can go: at each fork of the one that is tried now, one of its branches."""
+
+    most: int = MOST_WAYS
+    whole: bool = True
+    """Whether all of them have been tried."""
+    _left: list[list[int]] = field(default_factory=lambda: [[]])
+    _now: list[int] = field(default_factory=list[int])
+    _at: int = 0
+
+    def __iter__(self) -> Iterator[None]:
+        for _ in range(self.most):
+            if not self._left:
+                return
+            self._now, self._at = self._left.pop(), 0
+            yield
+        self.whole = not self._left
+
+    def fork(self, n: int) -> int:
+        """Which of n branches is taken; the others are tried later."""
+        if self._at == len(self._now):
+            self._left += [[*self._now, other] for other in range(1, n)]
+            self._now = [*self._now, 0]
+        self._at += 1
+        return self._now[self._at - 1]
+
+
+class _Luck(Chance):
+    """Chance of which nothing is known: a shuffled deck lies face down, and every number may come."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, ways: _Ways) -> None:
+        super().__init__("")
+        self.ways = ways
+
+    def shuffle(self, cards: list[str]) -> None:  # type: ignore[override]
+        """Nobody knows their order any more."""
+        cards[:] = [HIDDEN] * len(cards)
+
+    def below(self, n: int) -> int:
+        """All of them. Where there are more than two, cards of a hand are drawn, which all are hidden afterwards."""
+        return self.ways.fork(n) if n == 2 else 0
+
+
+@dataclass(slots=True)
+class _Tally:
+    drawn: int = 0
+    unseen: int = 0
+    unsure: bool = False
+    left: Levels | None = None
+    """Where the seat stood as it left the game."""
+
+
+class _BlindTable(Table):
+    """The table as somebody sees it who knows no hidden card. It notes what cannot be known."""
+
+    __slots__ = ("lying", "specials", "tallies")
+
+    def __init__(self, state: State, library: Library, ways: _Ways) -> None:
+        super().__init__(state, Told(_Luck(ways), listening=False), library, _nobody, happen)
+        self.drinks = {**library.drinks, HIDDEN: UNSEEN}
+        self.tallies = [_Tally() for _ in state.seats]
+        self.lying = state.stack.copy()
+        self.specials = 0
+        """How many of the hidden Drinks may come with another card; known once one was revealed."""
+
+    def unsure(self, seats: Iterable[int] | None = None) -> None:
+        """More may happen to these seats, or to everybody."""
+        for seat in self.state.living() if seats is None else seats:
+            self.tallies[seat].unsure = True
+
+    # -- what cannot be known, verb by verb ---------------------------------------------------------------------------
+
+    def draw(self, seat: int, n: int) -> None:
+        """Cards are drawn face down."""
+        hand = self.state.seats[seat].hand
+        before = len(hand)
+        Table.draw(self, seat, n)
+        self.tallies[seat].drawn += len(hand) - before
+
+    def draw_until(self, seat: int, kind: str) -> None:
+        """Nobody knows how many cards are revealed for it."""
+        own = self.state.seats[seat]
+        own.draw, own.discard = [HIDDEN] * len(own.draw), [HIDDEN] * len(own.discard)
+
+    def call_in(self, seat: int) -> None:
+        """What comes lies in front of the player, and nobody knows what it is."""
+        self.draw_until(seat, "")
+        self.lay(seat, HIDDEN, seat)
+
+    def discard(self, seat: int, codes: list[str]) -> None:
+        """Which cards the player discards is not known, nor which are left."""
+        own = self.state.seats[seat]
+        own.hand = [HIDDEN] * (len(own.hand) - len(codes))
+        own.discard += [HIDDEN] * len(codes)
+
+    def reveal_drink(self, item: Item, seat: int) -> str:
+        """A hidden Drink may be an Event if it comes from a pile, and may have Chasers, for which the deck may not
+        suffice."""
+        code = Table.reveal_drink(self, item, seat)
+        if code == HIDDEN:
+            self.specials = self.specials or _specials(self)
+            if item.origin == "pile" or len(self.state.drinks) <= self.specials:
+                self.unsure()
+        return code
+
+    def serve_drink(self, seat: int) -> None:
+        """The Drink Deck may have run out by Chasers that nobody has seen."""
+        Table.serve_drink(self, seat)
+        if self.specials and len(self.state.drinks) <= self.specials:
+            self.unsure()
+
+    def count_drink(self, drink: Drink, felt: Taste) -> None:
+        """A Drink that nobody has seen: what it does to its drinker is no mate's either."""
+        if HIDDEN in drink.cards:
+            self.tallies[drink.drinker].unseen += 1
+            self.unsure(mate for mate in self.state.mates(drink.drinker) if mate != drink.drinker)
+
+    def begin_contest(self, seats: Sequence[int]) -> Contest:
+        """It is won by Drinks that nobody has seen."""
+        for seat in seats:
+            self.tallies[seat].unseen += 1
+        raise _Unknown
+
+    def fall_asleep(self, seat: int) -> None:
+        """Where somebody stands who goes is noted before the Gold is shared out."""
+        self.tallies[seat].left = levels_of(self.state, self.library)[seat]
+        Table.fall_asleep(self, seat)
+
+
+def _specials(table: Table) -> int:
+    """How many of the Drinks that lie face down are Events, or have a Chaser."""
+    state = table.state
+    there = [code for deck in state.options["drinks"] for code in table.library.decks[deck].build()]
+    for code in [*state.poured, *(code for item in state.stack for code in item.cards)]:
+        if code != HIDDEN:
+            there.remove(code)
+    return sum(bool(table.drinks[code].event) or table.drinks[code].chaser for code in there)
+
+
+def _nobody(table: Table, item: Item) -> Moves:
+    """Nobody answers. A last chance that has only now come up is another window, of which this one says nothing."""
+    assert isinstance(table, _BlindTable)
+    new = all(item is not other for other in table.lying)
+    if item.what == "losing" and new and len(table.state.stack) - 1 == table.state.floor:
+        raise _LastChance
+    item.shut = True
+    return
+    yield
+
+
+def _one_way(state: State, library: Library, ways: _Ways, me: int | None, pick: str) -> list[Outcome]:
+    """What happens in one of the ways; the state is changed."""
+    table = _BlindTable(state, library, ways)
+    before, ends = levels_of(state, library), False
+    if is_whole(state, library):
+        ends = _play(table, settle(table) if me is None or not pick else _played(table, me, pick), ways)
+    else:
+        table.unsure()
+    after = levels_of(state, library)
+    out = _out(table)
+    if ends:
+        _look_further(table, ways, after)
+    return [
+        Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
+        for seat, (was, now, tally) in enumerate(zip(before, after, table.tallies, strict=True))
+    ]  # fmt: skip
+
+
+def _out(table: Table) -> dict[int, str]:
+    """By seat, why it is out of the game, or is about to be."""
+    state = table.state
+    gone = {seat: own.out for seat, own in enumerate(state.seats) if own.out}
+    return {**dict.fromkeys(broke(state), "broke"), **dict.fromkeys(asleep(table), "asleep"), **gone}
+
+
+def _played(table: Table, seat: int, pick: str) -> Moves:
+    """A seat plays a card, and then all that lies there is brought to its end."""
+    key, targets = split_pick(pick)
+    card = table.cards.get(key.partition(":")[0])
+    gambles = not table.state.stack and card is not None and card.gambles
+    yield from play(table, seat, key.rstrip("?"), targets)
+    yield from settle(table, seat if gambles else INN)
+
+
+def _play(table: _BlindTable, moves: Moves, ways: _Ways) -> bool:
+    """Play on, whoever has to choose something choosing this way; whether it came to its end."""
+    answers: Answers | None = None
+    try:
+        while True:
+            build = next(moves) if answers is None else moves.send(answers)
+            ask = build()
+            answers = {} if ask is None else _chosen(ask, ways)
+    except StopIteration:
+        return True
+    except _LastChance:
+        return False
+    except _Unknown:
+        pass
+    except KeyError as unknown:
+        if unknown.args != (HIDDEN,):
+            raise
+    table.unsure()
+    return False
+
+
+def _chosen(ask: Ask, ways: _Ways) -> Answers:
+    """An answer to what is asked on the way: of each seat, or of the first who may say it."""
+    seats = list(ask.seats.items())
+    return {seat: _one_of(asked, ways) for seat, asked in (seats[:1] if ask.first else seats)}
+
+
+def _one_of(asked: SeatAsk, ways: _Ways) -> tuple[str, ...]:
+    """One of the answers; of cards to discard the first, as nobody knows which they are."""
+    if asked.least != 1 or asked.most != 1:
+        return asked.default
+    picks = [pick for option in asked.options.values() for pick in option.picks()]
+    return (picks[ways.fork(len(picks))],)
+
+
+def _look_further(table: _BlindTable, ways: _Ways, after: Sequence[Levels]) -> None:
+    """Whoever stands elsewhere when the turn has ended, and the next one has begun, is unsure."""
+    if table.state.over or not _turn_is_over(table.state):
+        return
+    tallies = [replace(tally) for tally in table.tallies]
+    _play(table, _to_next_turn(table), ways)
+    later = levels_of(table.state, table.library)
+    for seat, (tally, further) in enumerate(zip(tallies, table.tallies, strict=True)):
+        tally.unsure |= further.unsure or further.unseen > tally.unseen or later[seat] != after[seat]
+    table.tallies = tallies
+
+
+def _turn_is_over(state: State) -> bool:
+    """Whether the turn ends with what has been resolved."""
+    if state.shared is not None and state.phase == "drink":
+        done = state.shared.done
+        return all(seat == state.active or seat in done for seat in state.going(state.mates(state.active)))
+    return state.phase in ("drink", "end") or state.ended or bool(state.seats[state.active].out)
+
+
+def _to_next_turn(table: Table) -> Moves:
+    """What comes by itself before anybody is asked again."""
+    state = table.state
+    if state.phase == "drink" and not state.ended and total(table, state.active, "drinks-more"):
+        raise _Unknown
+    yield from end_of_turn(table, state.mates(state.active) or [state.active])
+    table.end_turn(state.active)
+    if not state.over:
+        yield from turns.start(table, state.mates(state.active))
+
+
+# -- the state of a view ---------------------------------------------------------------------------------------------
+
+
+def state_of(view: InnView, library: Library) -> State:
+    """A state with all that a view tells, and every other card face down (`HIDDEN`). Nobody is asked anything."""
+    team, pot, contest = view.get("team"), view["round"], view["contest"]
+    hands: dict[int, Sequence[str]] = {int(mate): cards for mate, cards in team["hands"].items()} if team else {}
+    if view["me"] is not None:
+        hands[view["me"]] = view["hand"]
+    return State(
+        dict(view["options"]), _parties(view),
+        [_seat(shown, hands.get(seat), library) for seat, shown in enumerate(view["seats"])],
+        _face_down(view["drink_deck"]), list(view["poured"]), _face_down(view["bar"]),
+        active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
+        stack=[_item(item) for item in view["stack"]], floor=view["floor"],
+        round=_round(pot) if pot else None,
+        contest=Contest(list(contest["seats"])) if contest else None, sleepers=list(view["sleepers"]),
+        lost=[list(group) for group in view["lost"]], over=view["over"], quiet=view["quiet"], ended=view["ended"],
+        encounters=[
+            Encounters(deck["code"], _face_down(deck["draw"]), list(deck["discard"]), deck["counters"])
+            for deck in view["encounters"]
+        ],
+        shared=team and SharedTurn(
+            list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]), team["first"],
+            _laid(team["played"]), list(team["barred"]), list(team["ordered"]),
+        ),
+    )  # fmt: skip
+
+
+def _face_down(n: int) -> list[str]:
+    return [HIDDEN] * n
+
+
+def _laid(shown: Iterable[LaidView]) -> list[Laid]:
+    return [Laid(laid["card"], laid["owner"], laid["used"]) for laid in shown]
+
+
+def _parties(view: InnView) -> list[Party]:
+    team = view.get("team")
+    shown = {seat["party"]: seat for seat in view["seats"]}
+    return [
+        Party(shown[at]["fortitude"], shown[at]["alcohol"], shown[at]["gold"], team["tokens"][at] if team else 0)
+        for at in range(len(shown))
+    ]
+
+
+def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat:
+    """A seat, with its hand if that is known."""
+    return Seat(
+        shown["party"], shown["character"], library.characters[shown["character"]].race,
+        list(hand) if hand is not None else _face_down(shown["hand"]), _face_down(shown["draw"]),
+        list(shown["discard"]), _face_down(shown["pile"]), shown["out"], counters=dict(shown["counters"]),
+        sides={code: Side(_face_down(side["draw"]), list(side["discard"])) for code, side in shown["sides"].items()},
+        front=_laid(shown["front"]), away=shown["away"], ignores=list(shown["ignores"]), boss=shown.get("boss", False),
+    )  # fmt: skip
+
+
+def _round(shown: RoundView) -> Round:
+    return Round(
+        shown["starter"], list(shown["inside"]), shown["control"], shown["at"], shown["pot"], shown["top"],
+        list(shown["passed"]), shown["on"], shown["no_leave"], shown["over"], shown["winner"],
+    )  # fmt: skip
+
+
+def _item(shown: ItemView) -> Item:
+    return Item(
+        shown["what"], shown["by"], shown["card"], shown["use"], list(shown["targets"]),
+        [Part(**part) for part in shown["parts"]],
+        [
+            Drink(list(drink["cards"]), drink["by"], drink["drinker"], [list(mod) for mod in drink.get("mods", ())],
+                  drink["ignored"], drink["split"])
+            for drink in shown["drinks"]
+        ],
+        list(shown.get("cards", ())), list(shown["seats"]), shown["origin"], shown["negated"], shown["shut"],
+        shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
+        [Part(**loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
+        shown.get("discarded", 0), tuple(shown.get("champions", ())), shown["done"],
+    )  # fmt: skip

@@ -1,0 +1,126 @@
+"""Going on from an open window: the second half of whatever is being resolved.
+
+Each thing that players may answer is begun, answered, and finished. Here all finishes stand side by side, so that what
+lies on a stack can be brought to its end without the generators that began it. What those alone know cannot be gone
+on with: see `is_whole`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.games.inn.rules.cards.prepared import Library
+from bot.games.inn.rules.play import choices, drink_events, drinks, encounters, gambling, losing, playing, rounds
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
+from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.resolving import carry_out, finish_wages
+from bot.games.inn.rules.play.state import INN, Item, Round, State
+from bot.games.inn.rules.play.table import Moves, Table
+
+BEGINS: Mapping[str, frozenset[str]] = {
+    "drink-pile": frozenset({"drinks", "event", "gained"}),
+    "drink-deck": frozenset({"drinks", "gained"}),
+    "order": frozenset({"refill"}),
+    "shuffle-in-pile": frozenset({"refill"}),
+    "choose": frozenset({"chosen"}),
+    "coin": frozenset({"chosen"}),
+    "strike": frozenset({"chosen"}),
+}
+"""By word of a part that others may answer something in the middle of: what that is, when nothing is left to do for the
+part but to finish it. Under anything else something is still to be chosen."""
+AGAIN = frozenset({"drink-pile", "order"})
+"""Words that do the same once more, as often as their number says."""
+WAGES = frozenset({"wages"})
+NOTHING = frozenset[str]()
+
+
+def settle(table: Table, gambled: int = INN) -> Moves:
+    """Bring all that is being resolved to its end, and the Round of Gambling if it ends by that.
+
+    What lies under the top is answered once more, as its window opens again. Everything must be whole (`is_whole`).
+    `gambled`: the seat whose card for the Round has been resolved already.
+    """
+    state = table.state
+    pot = state.round
+    was_on = pot is not None and pot.on
+    if state.stack and _gambles(table, state.stack[0]):
+        gambled = state.stack[0].by
+    while state.stack:
+        item = state.stack[-1]
+        if not (item.shut or item.negated):
+            yield from table.respond(item)
+        yield from finish(table, item)
+        yield from check_losses(table)
+    if gambled != INN and pot is not None and was_on and state.round is pot:
+        gambling.has_gambled(table, pot, gambled)
+    yield from _go_on(table, state.round)
+
+
+def _gambles(table: Table, item: Item) -> bool:
+    return item.what == "card" and table.cards[item.card].gambles
+
+
+def _go_on(table: Table, pot: Round | None) -> Moves:
+    """A Round that has not begun is over; one in which nobody has a turn any more ends."""
+    if pot is None:
+        return
+    if table.state.over:
+        gambling.leave_pot(table)
+    elif not pot.on:
+        rounds.close(table)
+        yield from check_losses(table)
+    elif gambling.next_in(pot, len(table.state.seats)) == INN:
+        yield from gambling.end(table, pot)
+
+
+def finish(table: Table, item: Item) -> Moves:
+    """The second half of what lies on top of the stack: nobody answers it any more."""
+    match item.what:
+        case "card" | "use":
+            yield from playing.finish(table, item)
+        case "bite" | "time":
+            yield from carry_out(table, item, EFFECTS_OF_CARDS)
+        case "encounter":
+            yield from encounters.finish(table, item)
+        case "chosen":
+            yield from choices.finish(table, item, EFFECTS_OF_CARDS)
+        case "drinks":
+            yield from drinks.finish_drinks(table, item)
+        case "event" if item.done and not item.parts:  # nothing comes after what it has begun (see `is_whole`)
+            table.pop()
+        case "event":
+            yield from drink_events.finish(table, item)
+        case "refill":
+            yield from drinks.finish_refill(table, item)
+        case "collect":
+            yield from drink_events.finish_collect(table, item)
+        case "wages":
+            finish_wages(table, item)
+        case "won":
+            yield from gambling.finish(table, item)
+        case "losing":
+            yield from losing.finish(table, item)
+        case "hurt" | "gained" | "taken" | "phase":
+            table.pop()
+
+
+def is_whole(state: State, library: Library) -> bool:
+    """Whether everything that is being resolved can be gone on with.
+
+    Not so while a plan is still being made, while Drinks are being revealed or shared, while somebody is to choose
+    something under the window, and where a part of a plan goes on once what it has begun is finished.
+    """
+    above = [*(item.what for item in state.stack[1:]), ""]
+    return all(_is_whole(item, what, library) for item, what in zip(state.stack, above, strict=False))
+
+
+def _is_whole(item: Item, above: str, library: Library) -> bool:
+    if item.what == "phase" or (item.what == "drinks" and item.shut):
+        return False
+    if item.what == "event" and item.done and not item.parts:
+        return above == "drinks" and library.drinks[item.card].event not in ("contest", "challenge")
+    if not item.done:
+        return bool(item.parts) or not item.shut
+    begun = item.parts[item.done - 1]
+    begins = WAGES if begun.thing >= 0 else BEGINS.get(begun.word, NOTHING)
+    return above in begins and not (begun.word in AGAIN and begun.n > 1)
