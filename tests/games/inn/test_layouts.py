@@ -325,7 +325,7 @@ ITEM: dict[str, Any] = {
 
 def nested(deep: int) -> list[dict[str, Any]]:
     everybody = [str(seat) for seat in range(8)]
-    return [{**ITEM, "what": "card", "by": n % 8, "card": "wench", "targets": everybody} for n in range(deep)]
+    return [{**ITEM, "what": "card", "by": n % 8, "card": "wench-stops", "targets": everybody} for n in range(deep)]
 
 
 def at_once() -> list[dict[str, Any]]:
@@ -385,7 +385,7 @@ def test_the_table_in_words_has_what_the_picture_has() -> None:
     info, view = info_of(run, 3), run.view(None)
     told = LOOK.in_words(WORDS, info, view, Skin())
     assert told.startswith(f"Drink Deck: {view['drink_deck']} cards\n")
-    view = {**view, "contest": {"seats": [0, 2], "asleep": []}}
+    view = {**view, "contest": {"seats": [0, 2]}}
     told = LOOK.in_words(WORDS, info, view, Skin())
     names = seat_names(info)
     assert f"Drinking Contest: {names[0]} and {names[2]}" in told

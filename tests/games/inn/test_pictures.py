@@ -177,7 +177,7 @@ def test_a_table_needs_two_to_eight_seats() -> None:
         {"round": ROUND},
         {"round": {**ROUND, "pot": 10}},
         {"round": {**ROUND, "control": 0}},
-        {"contest": {"seats": [0, 1], "asleep": []}},
+        {"contest": {"seats": [0, 1]}},
         {"changed": {2: {"fortitude": 9}}},
         {"changed": {2: {"alcohol": 9}}},
         {"changed": {2: {"gold": 9}}},

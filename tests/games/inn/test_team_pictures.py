@@ -119,7 +119,7 @@ def test_a_table_has_two_to_four_teams() -> None:
         {"stack": [HIT]},
         {"stack": [item(champions=[0, 2], parts=HIT["parts"])]},
         {"round": {**ROUND, "inside": [0, 2]}},
-        {"contest": {"seats": [1, 3], "asleep": []}},
+        {"contest": {"seats": [1, 3]}},
         {"changed": {2: {"gold": 3}, 3: {"gold": 3}}},
         {"changed": {3: {"pile": 9}}},
         {"changed": {3: {"hand": 2}}},

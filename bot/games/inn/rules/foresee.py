@@ -112,7 +112,7 @@ def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[st
 
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
-    table = _BlindTable(state_of(view, library), library, _Ways())
+    table = _BlindTable(state_of({**view, "stack": []}, library), library, _Ways())
     return frozenset((*asleep(table), *broke(table.state)))
 
 
@@ -486,8 +486,9 @@ def _item(shown: ItemView) -> Item:
                   drink["ignored"], drink["split"])
             for drink in shown["drinks"]
         ],
-        list(shown.get("cards", ())), list(shown["seats"]), shown["origin"], shown["negated"], shown["shut"],
+        list(shown.get("cards", ())), list(shown["seats"]), shown.get("origin", ""), shown["negated"],
+        shown.get("shut", False),
         shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
         [Part(**loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
-        shown.get("discarded", 0), tuple(shown.get("champions", ())), shown["done"],
+        shown.get("discarded", 0), tuple(shown.get("champions", ())), shown.get("done", 0),
     )  # fmt: skip

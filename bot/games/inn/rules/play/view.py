@@ -119,13 +119,12 @@ class ItemView(TypedDict):
     """The Champions that were named for it; left out where nobody was."""
     hurt: NotRequired[list[PartView]]
     """The Fortitude that players have lost by it; left out where nobody has."""
-    shut: bool
-    """Whether nobody can answer it any more."""
-    done: int
-    """How much of it has happened."""
-    origin: str
     cards: NotRequired[list[str]]
-    """The Drink Cards that lie with it, face up; left out where there are none."""
+    """The Drink Cards that lie with it, face up; left out where there are none. The rest is left out where it is as it
+    began."""
+    shut: NotRequired[bool]
+    done: NotRequired[int]
+    origin: NotRequired[str]
     taken: NotRequired[bool]
     owner: NotRequired[int]
     collected: NotRequired[int]
@@ -367,9 +366,6 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
         "seats": list(item.seats),
         "negated": item.negated,
         "added": list(item.added),
-        "shut": item.shut,
-        "done": item.done,
-        "origin": item.origin,
     }
     if item.champions:
         shown["champions"] = list(item.champions)
@@ -381,7 +377,13 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
 
 
 def _more_of(item: Item, shown: ItemView) -> ItemView:
-    """What a few items have done so far."""
+    """What has been done about it so far."""
+    if item.shut:
+        shown["shut"] = True
+    if item.done:
+        shown["done"] = item.done
+    if item.origin:
+        shown["origin"] = item.origin
     if item.taken:
         shown["taken"] = True
     if item.owner != INN:
