@@ -170,7 +170,8 @@ def test_a_last_chance_names_only_those_who_are_still_about_to_lose() -> None:
 
 
 def test_whoever_has_lost_fortitude_is_named() -> None:
-    assert window({"what": "hurt", "hurt": [{"seat": 2}, {"seat": 3}, {"seat": 2}]}) == "Respond or pass: Cleo and Dario just lost Fortitude"
+    lost = [{"seat": 2}, {"seat": 3}, {"seat": 2}]
+    assert window({"what": "hurt", "hurt": lost}) == "Respond or pass: Cleo and Dario just lost Fortitude"
 
 
 def test_a_text_is_shortened_between_words() -> None:

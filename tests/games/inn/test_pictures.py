@@ -69,9 +69,12 @@ def view(seats: int = 4, changed: Mapping[int, dict[str, Any]] | None = None, **
         "phase": "action",
         "actions": 1,
         "stack": [],
+        "floor": 0,
+        "sleepers": [],
+        "ended": False,
         "round": None,
         "contest": None,
-        "options": {},
+        "options": {"windows": "sealed"},
         "lost": [],
         "over": False,
         "encounters": [],
@@ -103,7 +106,7 @@ def drink(drinker: int, *cards: str, **changes: Any) -> DrinkView:
 HIT = item(parts=[part("lose-fortitude", 0, 2)])
 NO = item(by=0, card="no", parts=[part("negate", 0)])
 ROUND = {"starter": 1, "inside": [0, 1], "control": 1, "at": 1, "pot": 9, "top": "gambling", "passed": [],
-         "on": True, "over": False, "winner": -1}  # fmt: skip
+         "on": True, "over": False, "winner": -1, "no_leave": False}  # fmt: skip
 DRINK = item("drinks", card="", drinks=[drink(1, "dragon-breath", "light-ale")])
 
 

@@ -126,7 +126,7 @@ def test_every_target_says_where_that_player_stands() -> None:
     assert all(text.startswith("4 from passing out, 9 Gold · ") for text in aimed.values())
     (menu,) = LOOK.hand_rows(WORDS, private, Asked(card=next(iter(aimed)).partition(">")[0]))[0].children
     found = {option["value"]: option.get("description") for option in menu.to_component_dict()["options"]}
-    assert found["1"] == "4 from passing out, 9 Gold · Fortitude 12, Alcohol 8"
+    assert found["1"] == "4 from passing out, 9 Gold · Fortitude 12, Alcohol 8 · Bea 4 to 2; you 20"
 
 
 def test_who_is_out_is_said_to_be_out() -> None:

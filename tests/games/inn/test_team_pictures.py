@@ -53,7 +53,7 @@ def team_view(
     }  # fmt: skip
     tokens = [max(sizes) if min(sizes) == 1 else 2 for _ in sizes]
     shared: dict[str, Any] = {"hands": {}, "tokens": tokens, "actions": [1] * len(parties), "done": [], "drinks": 2,
-                              "stays": [], "played": []}  # fmt: skip
+                              "stays": [], "first": False, "played": [], "barred": [], "ordered": []}  # fmt: skip
     active = 0 if min(sizes) == 1 else 2
     return view(len(parties), own, **{"active": active, "team": shared | dict(team or {}), **changes})
 

@@ -43,6 +43,10 @@ BUTTONS: Final = frozenset({
     "inn.may", "inn.front", "inn.drink", "inn.champion",
 })  # fmt: skip
 """What is asked with a button for each option."""
+BUYS: Final = frozenset({"inn.bid", "inn.secret", "inn.ante", "inn.cost", "inn.wages", "inn.sale", "inn.give"})
+"""What is asked about a card whose text says what one gets for it."""
+BUYS_MOST: Final = 300
+"""The most characters of that text."""
 BUTTON_MOST: Final = 80
 """The most characters of a button's label."""
 ASIDE: Final = 5
@@ -217,6 +221,13 @@ def _rule_text(code: str) -> str:
     """What a rule of a character does, as the beginning of a question; empty for cards."""
     card = the_library().cards.get(code)
     return card_text(card, the_lexicon()).removesuffix(".") if card is not None and card.rule else ""
+
+
+def bought_words(words: Words, ask: OpenAsk) -> str:
+    """What a choice buys, in one line: the text of the card that is bid for, paid for, or bought; else empty."""
+    card = the_library().cards.get(ask.args.get("card", "")) if ask.about in BUYS else None
+    text = card_text(card, the_lexicon()) if card is not None else ""
+    return words.say("inn-hand.buys", text=shortened(" ".join(text.split()), BUYS_MOST)) if text else ""
 
 
 def ways_words(words: Words, private_table: PrivateTable) -> str:

@@ -16,7 +16,7 @@ from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.brief import stack_words
-from bot.games.inn.look.decisions import ask_facts, ways_words
+from bot.games.inn.look.decisions import ask_facts, bought_words, ways_words
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
@@ -249,6 +249,8 @@ class InnLook:
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
+            if private_table.seat_ask is None and (cards := inn_panel.saving_cards(words, private_table)):
+                return words.say("inn-hand.saves", cards=cards, what=what, until=deadline)
             asked = "window" if private_table.answered is None else "answered"
             answered = "answered" if private_table.seat in view["asked"] else "others"
             other = "not-asked" if private_table.ask.natural else answered
@@ -260,7 +262,8 @@ class InnLook:
         facts = ask_facts(words, seat_names(info), private_table.ask)
         told = team.asked_head(words, private_table, about, deadline)
         told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
-        return "\n".join(line for line in (told, ways_words(words, private_table)) if line)
+        bought = bought_words(words, private_table.ask)
+        return "\n".join(line for line in (told, bought, ways_words(words, private_table)) if line)
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own hand, or that of a mate."""

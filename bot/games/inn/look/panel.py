@@ -22,6 +22,7 @@ from bot.games.inn.look.decisions import (
 )  # fmt: skip
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
+from bot.games.inn.look.prospects import Prospects
 from bot.games.inn.look.staying import standing
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
@@ -276,6 +277,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
     options: list[discord.SelectOption] = []
+    prospects = prospects_of(private_table)
     for key, option in found.items():
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
@@ -286,12 +288,39 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         if option.most == 1 and option.least == 1 and straight and whole:
             for target, told in aimed.items():
                 where = target_standing(words, private_table, target)
-                options.append(_menu_option(told, f"{value}>{target}", " · ".join(filter(None, (where, about))), emoji))
+                comes_to = _comes_to(words, private_table, prospects, key, target)
+                what = " · ".join(filter(None, (where, comes_to, about)))
+                options.append(_menu_option(told, f"{value}>{target}", what, emoji))
+        elif option.most:
+            options.append(_menu_option(words.say("inn.whom", card=label), value, about, emoji))
         else:
-            options.append(
-                _menu_option(words.say("inn.whom", card=label) if option.most else label, value, about, emoji)
-            )
+            comes_to = _comes_to(words, private_table, prospects, key)
+            options.append(_menu_option(label, value, " · ".join(filter(None, (comes_to, about))), emoji))
     return options
+
+
+def saving_cards(words: Words, private_table: PrivateTable) -> str:
+    """The cards, powers and Potion Tokens that would keep a seat in the game which nobody waits for."""
+    if private_table.answered is not None:
+        return ""
+    keys = Prospects(private_table).saving(dict(private_table.standing)) if private_table.standing else []
+    told = dict.fromkeys(card_name(key) if is_card(key) else option_label(words, private_table, key) for key in keys)
+    return words.say("inn-why.or").join(told)
+
+
+def prospects_of(private_table: PrivateTable) -> Prospects | None:
+    """What the options come to, for a seat that is asked: for others their panel stays as it is."""
+    return Prospects(private_table) if private_table.seat_ask is not None else None
+
+
+def _comes_to(
+    words: Words, private_table: PrivateTable, prospects: Prospects | None, key: str, target: str = ""
+) -> str:
+    """What an option comes to with a target; empty where that is not sure."""
+    if prospects is None:
+        return ""
+    whom = seat_of_target(private_table, target) if target else None
+    return prospects.line(words, f"{key}>{target}" if target else key, whom)
 
 
 def _aimed(words: Words, private_table: PrivateTable, label: str, targets: Sequence[str], target: str) -> str:
@@ -391,11 +420,13 @@ def target_standing(words: Words, private_table: PrivateTable, target: str) -> s
 
 def _targets(words: Words, private_table: PrivateTable, number: int, option: Option) -> ui.Item[Any]:
     options: list[discord.SelectOption] = []
+    prospects = prospects_of(private_table) if option.most == 1 else None
     for target in option.targets[: MOST_OPTIONS - 1]:
         view, seat = inn_view(private_table.view), seat_of_target(private_table, target)
         now, where = standing(view, seat), target_standing(words, private_table, target)
         about = words.say("inn.stats", stands=where, fortitude=now.fortitude, alcohol=now.alcohol)
-        about = where if "." in target else about
+        comes_to = _comes_to(words, private_table, prospects, option.key, target)
+        about = " · ".join(filter(None, (where if "." in target else about, comes_to)))
         options.append(
             discord.SelectOption(
                 label=shortened(target_words(words, private_table, target), 100),

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.inn.look.staying import standing
 from bot.games.inn.look.words import counter_title
-from bot.games.inn.rules import the_library
+from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
 from bot.games.inn.rules.play.table import HAND
@@ -32,9 +32,9 @@ def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str
     ]
 
 
-def safe_seats(view: InnView) -> frozenset[int]:
+def safe_seats(view: InnView, library: Library | None = None) -> frozenset[int]:
     """The seats that are not about to lose as things stand: awake, and with Gold where that matters."""
-    return frozenset(range(len(view["seats"]))) - about_to_lose(view, the_library())
+    return frozenset(range(len(view["seats"]))) - about_to_lose(view, library or the_library())
 
 
 def asked_about(ask: OpenAsk, view: InnView, seats: Sequence[int]) -> str:

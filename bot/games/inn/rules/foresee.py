@@ -112,8 +112,13 @@ def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[st
 
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
-    table = _BlindTable(state_of({**view, "stack": []}, library), library, _Ways())
-    return frozenset((*asleep(table), *broke(table.state)))
+    seats = [_seat(shown, None, library) for shown in view["seats"]]
+    pot, contest = view["round"], view["contest"]
+    state = State(
+        dict(view["options"]), _parties(view), seats, [], round=_round(pot) if pot else None,
+        contest=Contest(contest["seats"]) if contest else None,
+    )  # fmt: skip
+    return frozenset((*asleep(_BlindTable(state, library, _Ways())), *broke(state)))
 
 
 def _in_each_way(

@@ -240,7 +240,7 @@ def stack_summaries(
 ) -> list[ItemSummary]:
     """Summaries of all items of a view's stack; an answer that spares a mate says that it is for the team."""
     living = sum(not seat["out"] for seat in view["seats"])
-    safe = safe_seats(view)
+    safe = safe_seats(view, library)
     told = [item_summary(words, item, names, library, living, unit, safe) for item in view["stack"]]
     team = words.say("inn-told.for-the-team")
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from functools import cache
+from functools import cache, partial
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import Card, Use
@@ -37,7 +37,8 @@ def pay_cost(table: Table, seat: int, card: Card, use: Use) -> Moves:
         match what:
             case "cards":
                 table.hush(True)  # nobody plays anything until the cost is paid
-                picked = yield from pick_cards(table, seat, lambda: _others(table, seat, card), n, "inn.cost")
+                there = partial(_others, table, seat, card)
+                picked = yield from pick_cards(table, seat, there, n, "inn.cost", card=card.code)
                 table.hush(False)
                 table.discard(seat, picked)
             case "gold":
@@ -57,12 +58,12 @@ def _others(table: Table, seat: int, card: Card) -> list[str]:
 
 
 def pick_cards(
-    table: Table, seat: int, there: Callable[[], list[str]], n: int, about: str, *, hidden: bool = False
+    table: Table, seat: int, there: Callable[[], list[str]], n: int, about: str, *, hidden: bool = False, card: str = ""
 ) -> Generator[AskBuilder, Answers, list[str]]:
     """A seat picks exactly n of `there`, cards of its hand, as they are when it is asked; all if there are no more.
 
     The first ones when it does not answer. `hidden`: nobody else knows how many there are to pick from, so it is also
-    asked when there are just n.
+    asked when there are just n. `card`: what they pay for.
     """
 
     def build() -> Ask | None:
@@ -70,7 +71,7 @@ def pick_cards(
         gone = table.state.seats[seat].out or table.state.finished()
         if gone or len(there()) < n + (not hidden):
             return None
-        return Ask("choice", about, {seat: _picks(there(), n)}, {"n": n})
+        return Ask("choice", about, {seat: _picks(there(), n)}, {"n": n, "card": card} if card else {"n": n})
 
     answers = yield build
     picks = answers.get(seat) or _picks(there(), n).default
