@@ -40,7 +40,7 @@ from bot.games.inn.rules.play.state import (
     State,
 )
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.view import InnView, ItemView, LaidView, RoundView, SeatView
+from bot.games.inn.rules.play.view import InnView, ItemView, LaidView, PartView, RoundView, SeatView
 
 HIDDEN = "?"
 """In place of the code of a card that lies face down."""
@@ -482,18 +482,27 @@ def _round(shown: RoundView) -> Round:
     )  # fmt: skip
 
 
+def _part(shown: PartView) -> Part:
+    n, less = shown.get("uncut", (shown["n"], 0))
+    return Part(
+        shown["word"], shown["seat"], n, shown["source"], shown["to"], shown.get("refused", False),
+        shown["reduced"],
+        shown["paid"], shown["at"], shown["card"], shown["thing"], less,
+    )  # fmt: skip
+
+
 def _item(shown: ItemView) -> Item:
     return Item(
         shown["what"], shown["by"], shown["card"], shown["use"], list(shown["targets"]),
-        [Part(**part) for part in shown["parts"]],
+        [_part(part) for part in shown["parts"]],
         [
             Drink(list(drink["cards"]), drink["by"], drink["drinker"], [list(mod) for mod in drink.get("mods", ())],
-                  drink["ignored"], drink["split"])
+                  drink.get("refused", False), drink["split"])
             for drink in shown["drinks"]
         ],
         list(shown.get("cards", ())), list(shown["seats"]), shown.get("origin", ""), shown["negated"],
         shown.get("shut", False),
         shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
-        [Part(**loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
+        [_part(loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
         shown.get("discarded", 0), tuple(shown.get("champions", ())), shown.get("done", 0),
     )  # fmt: skip

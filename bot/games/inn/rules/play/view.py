@@ -82,6 +82,10 @@ class PartView(TypedDict):
     thing: int
     less: NotRequired[int]
     """What cards have taken off the whole of it, where `n` is only for each of something; left out otherwise."""
+    refused: NotRequired[bool]
+    """Its player has Ignored it by choice; left out if not."""
+    uncut: NotRequired[list[int]]
+    """Its number as it was, and what cards have taken off it (see `Part`); left out where they have taken nothing."""
 
 
 class DrinkView(TypedDict):
@@ -98,6 +102,8 @@ class DrinkView(TypedDict):
     gold: int
     rewards: NotRequired[dict[str, int]]
     """By seat, the Gold that others pay its drinker; left out if nobody does."""
+    refused: NotRequired[bool]
+    """It was Ignored by a card; left out if not."""
     mods: NotRequired[list[list[Any]]]
     """What was done to it, in order; left out if nothing was."""
 
@@ -351,6 +357,8 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
             "split": drink.split, "alcohol": felt.alcohol, "fortitude": felt.fortitude, "draw": felt.draw,
             "gold": felt.gold,
         })  # fmt: skip
+        if drink.ignored:
+            drinks[-1]["refused"] = True
         if drink.mods:
             drinks[-1]["mods"] = [list(mod) for mod in drink.mods]
             if paid := rewards(drink):
@@ -370,7 +378,7 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
     if item.champions:
         shown["champions"] = list(item.champions)
     if item.hurt:
-        shown["hurt"] = [_part(part) for part in item.hurt]
+        shown["hurt"] = [_part(facts, item, part) for part in item.hurt]
     if item.cards and item.what in ("drinks", "event"):  # with a card lie Drinks that its player alone has looked at
         shown["cards"] = list(item.cards)
     return _more_of(item, shown)
@@ -405,6 +413,10 @@ def _part(facts: TableFacts, item: Item, part: Part) -> PartView:
         "source": part.source, "to": part.to, "ignored": is_ignored(facts, item, part), "reduced": part.reduced,
         "paid": part.paid, "at": part.at, "card": part.card, "thing": part.thing,
     }  # fmt: skip
+    if part.ignored:
+        shown["refused"] = True
+    if part.less:
+        shown["uncut"] = [part.n, part.less]
     if each:
         shown["less"] = part.less
     return shown
