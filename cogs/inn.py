@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.engine import Refused, split_pick
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.decisions import named_decision
+from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.targets import named_targets
 from bot.games.inn.look.team import TOKENS
 from bot.games.inn.rules.play.champions import CHAMPION
@@ -37,6 +38,7 @@ from cogs.inn_typed import (
     complete_decision,
     complete_deed_target,
     complete_discard,
+    complete_hand,
     complete_order,
     complete_player,
     complete_sale,
@@ -46,6 +48,8 @@ from cogs.inn_typed import (
     do_deed,
     play_card,
     read_discards,
+    tell_what_if,
+    tell_why,
 )  # fmt: skip
 
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
@@ -163,7 +167,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         if info.started_at is None:
             raise Refused("table-not-started")
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
-        await open_hand(self.bot, interaction, info, note=inn_panel.why_not(self.words, private_table), asked=OWN_HAND)
+        await open_hand(self.bot, interaction, info, note=why_not(self.words, private_table), asked=OWN_HAND)
 
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
         """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
@@ -185,7 +189,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     async def on_why(self, interaction: Interaction, press: Press) -> None:
         """Say why the other cards cannot be played now."""
         private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
-        await whisper(interaction, inn_panel.why_not(self.words, private_table)[:1900])
+        await whisper(interaction, why_not(self.words, private_table))
 
     # -- commands -----------------------------------------------------------------------------------------------
 
@@ -351,6 +355,22 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     ) -> None:
         """Use a card that stays in front of you, or do what your character may do at any time."""
         await do_deed(interaction, table, what, target, sales=False)
+
+    @app_commands.command(description=SAY("commands.inn-why"))
+    @app_commands.describe(card=SAY("describe.which-card"), table=SAY("describe.table"))
+    @app_commands.autocomplete(card=complete_hand, table=complete_played_table)
+    async def why(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Say privately why a card of the hand cannot be played now, and when it could."""
+        await tell_why(interaction, table, card)
+
+    @app_commands.command(name="what-if", description=SAY("commands.inn-what-if"))
+    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.autocomplete(card=complete_hand, target=complete_target, table=complete_played_table)
+    async def what_if(
+        self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
+    ) -> None:
+        """Say privately what would happen if a card were played now and nobody answered."""
+        await tell_what_if(interaction, table, card, target)
 
     @app_commands.command(name="lower-chi", description=SAY("commands.inn-lower-chi"))
     @app_commands.describe(table=SAY("describe.table"))

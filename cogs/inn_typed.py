@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine import Refused
+from bot.engine import Refused, split_pick
 from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import prompts
 from bot.games.inn.look.decisions import deed_label, is_deed, is_use, named_decision, named_deed
+from bot.games.inn.look.judging import what_if, why_card
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, title
 from bot.games.inn.rules import the_library
@@ -16,6 +17,7 @@ from bot.tables.info import PrivateTable
 from bot.ui.answering import my_table, one_target, open_hand
 from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
+from bot.ui.errors import whisper
 from bot.ui.which import player_choices
 from bot.ui.words import english
 
@@ -43,6 +45,15 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
         if not key.startswith("discard:") and inn_panel.is_card(key)
     ]
     return matching(found, typed)
+
+
+async def complete_hand(interaction: Interaction, typed: str) -> list[Choice]:
+    """The cards of the person's hand, and what else can be played now, each once."""
+    private_table = await my_private_table(interaction)
+    if private_table is None:
+        return []
+    hand = inn_panel.in_hand_order(dict.fromkeys(inn_view(private_table.view)["hand"]))
+    return matching([(title(code), code) for code in hand], typed)
 
 
 async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]:
@@ -180,6 +191,36 @@ async def do_deed(interaction: Interaction, table: str | None, text: str, target
     if target:
         pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
     await open_hand(bot, interaction, info, (pick,))
+
+
+async def tell_why(interaction: Interaction, table: str | None, text: str) -> None:
+    """Why a card cannot be played now. Raises `Refused`: ``no-such-card``, ``card-not-in-hand``."""
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    await whisper(interaction, why_card(bot.words, private_table, card_of(_named(private_table, text)).code))
+
+
+async def tell_what_if(interaction: Interaction, table: str | None, text: str, target: str | None) -> None:
+    """What would come of a card. Raises `Refused`: as `judging.what_if` and `named_targets` do, ``no-such-card``."""
+    bot = interaction.client
+    info = await my_table(bot, interaction, table, "inn")
+    private_table = await bot.tables.private_table(info.id, interaction.user.id)
+    key = _named(private_table, text)
+    option = inn_panel.option_at(private_table, key)
+    whole = one_target(option) if option else key
+    targets = named_targets(bot.words, private_table, key, target) if target else split_pick(whole or key)[1]
+    await whisper(interaction, what_if(bot.words, private_table, key, targets))
+
+
+def _named(private_table: PrivateTable, text: str) -> str:
+    """The card that somebody means: one that can be played now, or else one of the hand. Raises
+    `Refused('no-such-card')`.
+    """
+    hand, plain = inn_view(private_table.view)["hand"], _plain(text)
+    there = next((code for code in hand if plain in (code, _plain(title(code)))), "")
+    key = read_card(private_table, text)
+    return key if inn_panel.option_at(private_table, key) is not None else there or key
 
 
 def read_card(private_table: PrivateTable, text: str) -> str:

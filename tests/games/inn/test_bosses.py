@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused, Run, filled
+from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import offered, option_label, why_not
+from bot.games.inn.look.panel import offered, option_label
 from bot.games.inn.patrons.strengths import strengths
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import INN_DATA, with_house_decks

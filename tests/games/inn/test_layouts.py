@@ -13,8 +13,9 @@ import pytest
 from bot.engine import Run
 from bot.games import english
 from bot.games.inn.look.brief import stack_words
+from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign, why_not
+from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.table import inn_ring

@@ -9,8 +9,9 @@ import pytest
 
 from bot.engine import Run, split_pick
 from bot.games.inn.look.decisions import decision_label, is_decision
+from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import offered, option_label, why_not
+from bot.games.inn.look.panel import offered, option_label
 from bot.games.inn.look.words import pick_words
 from bot.tables.info import PublicTable
 from bot.ui.layouts.panels import hand_layout

@@ -25,7 +25,7 @@ from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.prospects import Prospects
 from bot.games.inn.look.staying import standing
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
-from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title, use_text
+from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.playable import POTION
@@ -488,26 +488,3 @@ def _card_words(
         text=card_text(card, lexicon, teams="team" in private_table.view) if text else words.say("inn.card-text"),
     )  # fmt: skip
     return words.say("inn.card-in-front", told=told) if in_front else told
-
-
-def why_not(words: Words, private_table: PrivateTable) -> str:
-    """The reasons why cards cannot be played now, one line for each reason."""
-    now = playable_codes(private_table)
-    cards: dict[str, list[str]] = {}
-    for code in dict.fromkeys(inn_view(private_table.view)["hand"]):
-        if code not in now:
-            cards.setdefault(_reason(words, private_table, code), []).append(card_name(code))
-    told = [words.say("inn-why.line", cards=", ".join(names), why=why) for why, names in cards.items()]
-    return "\n".join(told) or words.say("inn-why.nothing")
-
-
-def _reason(words: Words, private_table: PrivateTable, code: str) -> str:
-    card = card_of(code)
-    if card.kind == "sometimes":
-        whens = [when[:1].lower() + when[1:] for when in dict.fromkeys(use_text(use) for use in card.uses) if when]
-        return words.say("inn-why.sometimes", when=words.say("inn-why.or").join(whens))
-    if card.kind == "action" and not (card.gambles and inn_view(private_table.view)["round"]):
-        return words.say("inn-why.action")
-    if card.kind == "anytime":
-        return words.say("inn-why.anytime")
-    return words.say("inn-why.winning" if inn_view(private_table.view)["round"] else "inn-why.no-round")

@@ -110,6 +110,11 @@ def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[st
     return _in_each_way(begin, library, MOST_WAYS)[seat]
 
 
+def table_of_view(view: InnView, library: Library) -> Table:
+    """A table on which the rules can be asked things about a view."""
+    return _BlindTable(state_of(view, library), library, _Ways())
+
+
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
     seats = [_seat(shown, None, library) for shown in view["seats"]]
