@@ -70,7 +70,7 @@ class PartView(TypedDict):
     word: str
     seat: int
     n: int
-    """As far as cards have left it."""
+    """As far as cards have left it; of a number for each of something, without what they have taken off the whole."""
     source: int
     to: int
     ignored: bool
@@ -80,8 +80,6 @@ class PartView(TypedDict):
     at: int
     card: str
     thing: int
-    less: NotRequired[int]
-    """What cards have taken off the whole of it, where `n` is only for each of something; left out otherwise."""
     refused: NotRequired[bool]
     """Its player has Ignored it by choice; left out if not."""
     uncut: NotRequired[list[int]]
@@ -417,8 +415,6 @@ def _part(facts: TableFacts, item: Item, part: Part) -> PartView:
         shown["refused"] = True
     if part.less:
         shown["uncut"] = [part.n, part.less]
-    if each:
-        shown["less"] = part.less
     return shown
 
 
