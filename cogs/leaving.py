@@ -84,7 +84,8 @@ async def leave(interaction: Interaction, info: TableInfo) -> None:
         await bot.tables.leaving.leave(info.id, interaction.user.id)
         await whisper(interaction, bot.words.say("lobby.left", table=info.id))
         return
-    sure = panels.sure_layout(bot.words, info.id, "leave")
+    way = "-out" if await bot.tables.leaving.has_finished(info.id, interaction.user.id) else ""
+    sure = panels.sure_layout(bot.words, info.id, "leave", way=way)
     await interaction.response.send_message(view=sure, ephemeral=True)
 
 

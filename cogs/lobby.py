@@ -15,9 +15,10 @@ from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
+from bot.tables.leaving import check_resumer
 from bot.tables.pace import PACES
 from bot.tables.replays import PersonLimit
-from bot.ui.calling import mentions
+from bot.ui.calling import call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
 from bot.ui.delivery.sending import Reply
@@ -117,13 +118,17 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         return f"{said}\n{self.words.say('lobby.entry', entry=interaction.id)}" if info.mixed else said
 
     async def pause_or_resume(self, interaction: Interaction, info: TableInfo, *, pause: bool) -> None:
-        """Pause or resume the table; only the host may. A doubled press changes nothing."""
+        """Pause or resume the table; mostly only the host may. A doubled press changes nothing."""
         if interaction.user.id != info.host_id:
-            raise Refused("not-host")
+            check_resumer(info, interaction.user.id, self.bot.clock.now())
         if pause and info.status != "paused":
-            await self.bot.tables.clocks.pause(info.id, "host")
+            info = await self.bot.tables.leaving.pause(info.id, interaction.user.id)
         if not pause and info.status != "live":
-            await self.bot.tables.clocks.resume(info.id)
+            await self.bot.tables.leaving.resume(info.id, interaction.user.id)
+        if pause and info.motion is not None and info.motion.what == "pause":
+            await whisper(interaction, self.words.say("more.vote-asked"))
+            await call_to_vote(self.bot, info, info.motion)
+            return
         await whisper(interaction, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
 
     async def post_anew(self, interaction: Interaction, info: TableInfo) -> None:
@@ -396,7 +401,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
-        """Pause or resume the table; only the host may."""
+        """Pause or resume the table; mostly only the host may."""
         info = await which(self.bot.tables, interaction, table, among=PLAYED)
         await self.pause_or_resume(interaction, info, pause=info.status != "paused")
 

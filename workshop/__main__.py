@@ -16,6 +16,7 @@ GROUPS = {
     "what no test holds": ("mutants",),
     "speed": ("bench", "crowd"),
     "faults": ("soak", "kills"),
+    "the ladder": ("attack",),
     "drawings and papers": ("art", "emoji", "pictures", "cases"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)

@@ -27,13 +27,15 @@ class SeatResult:
     left_at: float | None = None
     """When the person left; None if they did not, or if nobody knows when."""
     removed: bool = False
-    """The person was removed. The others are rated as if they had not played, unless they left before that."""
+    """The person was removed; they are rated with the place of their seat, unless they left before that."""
     removed_by: int | None = None
     """The seat of the host who removed them without asking anybody, and is placed behind them."""
     side: str = ""
     """The code of the side it played on; empty for somebody who played alone."""
     role: str = ""
     """What it was on that side, if anything."""
+    apart: bool = False
+    """The person had turns and answered none of them: they are left out of the rating, as if they had not played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,11 @@ Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.store import presets
+from bot.store import marks, presets
 from bot.store.errors import StoreRefused
 from bot.store.presets import Preset
 from bot.store.sql import Connection, upsert
@@ -161,10 +159,10 @@ def seal_bans(connection: Connection, user_id: int) -> None:
     """Replace the person's id by a hash in each of their bans, as part of forgetting them."""
     rows = connection.execute("SELECT guild_id, by_id, at FROM bans WHERE user_id = ?", (user_id,)).fetchall()
     for guild_id, by, at in rows:
-        salt = secrets.token_bytes(16)
+        salt = marks.new_salt()
         connection.execute(
             "INSERT INTO sealed_bans (guild_id, salt, mark, by_id, at) VALUES (?, ?, ?, ?, ?)",
-            (guild_id, salt, _mark(salt, guild_id, user_id), by, at),
+            (guild_id, salt, marks.mark_of(salt, guild_id, user_id), by, at),
         )
     connection.execute("DELETE FROM bans WHERE user_id = ?", (user_id,))
 
@@ -175,8 +173,4 @@ def sealed_marks(connection: Connection, user_id: int, guild_id: int | None = No
     rows: Iterable[tuple[int, bytes, bytes]] = (
         connection.execute(kept) if guild_id is None else connection.execute(f"{kept} WHERE guild_id = ?", (guild_id,))
     )
-    return [(guild, mark) for guild, salt, mark in rows if _mark(salt, guild, user_id) == mark]
-
-
-def _mark(salt: bytes, guild_id: int, user_id: int) -> bytes:
-    return hashlib.sha256(b"%b %d %d" % (salt, guild_id, user_id)).digest()
+    return [(guild, mark) for guild, salt, mark in rows if marks.mark_of(salt, guild, user_id) == mark]

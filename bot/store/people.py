@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bot.shares import ALL, Share
-from bot.store import houses, talk
+from bot.store import houses, marks, talk
 from bot.store.errors import StoreRefused
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
@@ -130,8 +130,10 @@ def data(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]
     """All data about a person, by subject, as plain data; a subject without data is an empty list."""
     found = {subject: _rows(connection, sql, user_id) for subject, sql in _KEPT.items()}
     for seat in found["seats"]:
-        asks = json.loads(seat.pop("own_asks"))
-        seat["own_asks"] = asks[seat["seat"]] if asks else 0
+        for name in ("own_asks", "own_missed"):
+            asks = json.loads(seat.pop(name))
+            seat[name] = asks[seat["seat"]] if asks else 0
+    found["results"] += [{"guild_id": guild, "sealed": True} for guild in marks.servers_of(connection, user_id)]
     found["bans"] += [{"guild_id": guild, "sealed": True} for guild, _ in houses.sealed_marks(connection, user_id)]
     return found
 
@@ -140,8 +142,8 @@ _KEPT = {
     "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
     "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept, entry,"
-    " own_asks, left_at, handed_over FROM seats JOIN tables ON tables.id = table_id WHERE user_id = ?"
-    " ORDER BY created_at, table_id",
+    " own_asks, own_missed, left_at, left_once, finished, handed_over FROM seats JOIN tables ON tables.id = table_id"
+    " WHERE user_id = ? ORDER BY created_at, table_id",
     "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"
     " FROM tables WHERE host_id = ? ORDER BY created_at, id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
@@ -149,8 +151,8 @@ _KEPT = {
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
     " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
     "results": "SELECT table_id, guild_id, game, variant, season, ended_at, rated, seat, name, side, role, place,"
-    " final, position, drinks, minded, gone FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ?"
-    " ORDER BY result_id",
+    " final, position, drinks, minded, gone, apart, weight FROM result_seats JOIN results ON results.id = result_id"
+    " WHERE user_id = ? ORDER BY result_id",
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",
     "talk": "SELECT table_id, seat, text, at FROM talk WHERE user_id = ? ORDER BY number",
@@ -201,15 +203,17 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     """Delete all data about a person. `token` (see `new_token`) takes their place in tables and results.
 
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
-    again. Bans of theirs stay, under a hash. Gives the tables that go on without them: whoever holds those in memory
-    must read them again (`bot.tables.forgetting` does). Raises `StoreRefused`: ``forget-live`` (fact `tables`) while
-    they sit somewhere.
+    again. Bans of theirs stay, under a hash; so does that the token stands for them, until their last rated game is too
+    long ago to matter for the weight of the next (`bot.store.marks`). Gives the tables that go on without them: whoever
+    holds those in memory must read them again (`bot.tables.forgetting` does). Raises `StoreRefused`:
+    ``forget-live`` (fact `tables`) while they sit somewhere.
     """
     seated = still_seated(connection, user_id)
     if seated:
         raise StoreRefused("forget-live", tables=seated)
     going_on = still_named(connection, user_id)
     _forget_in_tables(connection, user_id, token)
+    marks.seal_person(connection, user_id, token)
     _forget_in_results(connection, user_id, token)
     houses.seal_bans(connection, user_id)
     for table in ("bans", "sealed_bans"):

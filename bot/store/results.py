@@ -6,17 +6,19 @@ Functions over a `Connection`, for use inside `Store.write` and `Store.read`. Th
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from bot.store import marks
 from bot.store.game_result import GameResult, SeatResult
 from bot.store.sql import Connection, upsert
 
-RATING_RULES = 3
+RATING_RULES = 4
 """The version of the rules of rating that games are rated by now. By version 1 every game counted whole; up to version
-2 all who left or were removed shared the last place."""
+2 all who left or were removed shared the last place; by version 3 a removed person only gained, and everybody of a game
+was rated by the same weight."""
 ALL_TIME = "all"
 """The season that never ends, for the ranking of all time."""
 
@@ -65,6 +67,8 @@ class Finisher(NamedTuple):
     left: bool = False
     side: str = ""
     """The side they played on; empty for somebody who played alone."""
+    weight: float | None = None
+    """How much the game counts for them; None where that is computed from earlier games."""
 
 
 class RoleRecord(NamedTuple):
@@ -111,19 +115,10 @@ def positions(seats: Sequence[SeatResult]) -> list[int]:
 
 
 def final_places(seats: Sequence[SeatResult]) -> list[int]:
-    """The places of all seats, each as if nobody else had been removed; but a host who has removed somebody without
-    asking anybody is placed behind them.
-    """
+    """The same places without people who are left out of the rating, each of whom has the place among the others."""
     keys = [_key(seats, seat) for seat in seats]
-    against = [
-        [key for other, key in zip(seats, keys, strict=True) if not _removed(other) or other.removed_by == seat.seat]
-        for seat in seats
-    ]
-    return [1 + sum(other < key for other in others) for key, others in zip(keys, against, strict=True)]
-
-
-def _removed(seat: SeatResult) -> bool:
-    return seat.removed and not seat.left
+    there = [key for other, key in zip(seats, keys, strict=True) if not other.apart]
+    return [1 + sum(other < key for other in there) for key in keys]
 
 
 def _key(seats: Sequence[SeatResult], seat: SeatResult) -> tuple[int, float]:
@@ -155,7 +150,7 @@ def record(connection: Connection, result: GameResult) -> int:
             result.started_at,
             result.ended_at,
             result.decisions,
-            result.rated and _sides_of_people(result.seats) > 1,
+            result.rated and _sides_rated(result.seats) > 1,
             RATING_RULES,
             result.ladder or result.game,
             result.variant,
@@ -164,12 +159,12 @@ def record(connection: Connection, result: GameResult) -> int:
     rows = zip(result.seats, final_places(result.seats), positions(result.seats), strict=True)
     connection.executemany(
         "INSERT INTO result_seats (result_id, seat, user_id, name, patron, minded, gone, place, final, drinks,"
-        " position, removed_by, side, role) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " position, removed_by, side, role, apart) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 *(number, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded),
                 1 if seat.left else 2 if seat.removed else 0,
-                *(seat.place, final, seat.drinks, position, seat.removed_by, seat.side, seat.role),
+                *(seat.place, final, seat.drinks, position, seat.removed_by, seat.side, seat.role, seat.apart),
             )
             for seat, final, position in rows
         ],
@@ -177,9 +172,9 @@ def record(connection: Connection, result: GameResult) -> int:
     return number
 
 
-def _sides_of_people(seats: Sequence[SeatResult]) -> int:
-    """How many sides have people; somebody who plays alone is a side."""
-    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None})
+def _sides_rated(seats: Sequence[SeatResult]) -> int:
+    """How many sides have people who are rated; somebody who plays alone is a side."""
+    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None and not seat.apart})
 
 
 def finish(connection: Connection, number: int) -> Finish | None:
@@ -190,13 +185,13 @@ def finish(connection: Connection, number: int) -> Finish | None:
     if row is None:
         return None
     people = connection.execute(
-        "SELECT seat, user_id, final, position, gone, removed_by, side FROM result_seats"
-        " WHERE result_id = ? AND user_id IS NOT NULL ORDER BY seat",
+        "SELECT seat, user_id, final, position, gone, removed_by, side, weight FROM result_seats"
+        " WHERE result_id = ? AND user_id IS NOT NULL AND apart = 0 ORDER BY seat",
         (number,),
     )
     finishers = [
-        Finisher(seat, user, final, at, gone == 2, by, gone == 1, side)
-        for seat, user, final, at, gone, by, side in people
+        Finisher(seat, user, final, at, gone == 2, by, gone == 1, side, weight)
+        for seat, user, final, at, gone, by, side, weight in people
     ]
     season, ended_at, rating_rules = row
     return Finish(number, season, ended_at, rating_rules, tuple(finishers))
@@ -213,21 +208,53 @@ def finishes(connection: Connection, guild_id: int, ladder: str) -> Iterator[Fin
         yield found
 
 
+def put_weights(connection: Connection, number: int, weights: Mapping[int, float]) -> None:
+    """Store how much a game counts for its people, by seat."""
+    connection.executemany(
+        "UPDATE result_seats SET weight = ? WHERE result_id = ? AND seat = ?",
+        [(weight, number, seat) for seat, weight in weights.items()],
+    )
+
+
 def games_before(connection: Connection, finish: Finish, since: float) -> dict[int, dict[int, Past]]:
     """For each person of a game the rated games of the same ladder that they played earlier and that ended after
-    `since`, by number. People without one are left out.
+    `since`, by number: also those under a number that took their place when they had themselves forgotten. People
+    without one are left out.
     """
     found: dict[int, dict[int, Past]] = {}
-    people = [person.user_id for person in finish.people]
+    selves = _selves(connection, finish)
     rows = connection.execute(
         "SELECT user_id, id, ended_at, side FROM result_seats JOIN results ON results.id = result_id"
-        f" WHERE user_id IN ({', '.join('?' * len(people))}) AND result_id < ? AND rated = 1 AND ended_at > ?"
-        " AND (guild_id, ladder) = (SELECT guild_id, ladder FROM results WHERE id = ?)",
-        (*people, finish.number, since, finish.number),
+        f" WHERE user_id IN ({', '.join('?' * len(selves))}) AND result_id < ? AND rated = 1 AND apart = 0"
+        " AND ended_at > ? AND (guild_id, ladder) = (SELECT guild_id, ladder FROM results WHERE id = ?)",
+        (*selves, finish.number, since, finish.number),
     )
     for user_id, number, ended_at, side in rows:
-        found.setdefault(user_id, {})[number] = Past(ended_at, side)
+        found.setdefault(selves[user_id], {})[number] = Past(ended_at, side)
     return found
+
+
+def _selves(connection: Connection, finish: Finish) -> dict[int, int]:
+    """The people of a game, each by their id and by every number that took its place when they had themselves
+    forgotten.
+    """
+    [(guild_id,)] = connection.execute("SELECT guild_id FROM results WHERE id = ?", (finish.number,)).fetchall()
+    users = [person.user_id for person in finish.people]
+    return {self: user for user in users for self in (user, *marks.earlier_selves(connection, guild_id, user))}
+
+
+def others_since(connection: Connection, finish: Finish, since: float) -> int:
+    """How many people who do not play in a game have earlier played rated games of the same ladder that ended after
+    `since`.
+    """
+    selves = _selves(connection, finish)
+    [(count,)] = connection.execute(
+        "SELECT count(DISTINCT user_id) FROM result_seats JOIN results ON results.id = result_id"
+        f" WHERE user_id NOT IN ({', '.join('?' * len(selves))}) AND result_id < ? AND rated = 1 AND apart = 0"
+        " AND ended_at > ? AND (guild_id, ladder) = (SELECT guild_id, ladder FROM results WHERE id = ?)",
+        (*selves, finish.number, since, finish.number),
+    ).fetchall()
+    return count
 
 
 def ladders(connection: Connection) -> list[tuple[int, str]]:
@@ -282,7 +309,8 @@ def role_records(connection: Connection, ladder: Ladder) -> dict[int, list[RoleR
     rows = connection.execute(
         "SELECT user_id, role, count(*), count(CASE WHEN final = 1 THEN 1 END)"
         f" FROM result_seats JOIN results ON results.id = result_id WHERE {OF_LADDER} AND user_id > 0"
-        " AND role != '' AND gone != 2 GROUP BY user_id, role ORDER BY user_id, role",
+        " AND role != '' AND apart = 0 AND (gone != 2 OR rating_rules > 3)"
+        " GROUP BY user_id, role ORDER BY user_id, role",
         asdict(ladder),
     )
     found: dict[int, list[RoleRecord]] = {}

@@ -12,7 +12,7 @@ from bot.store.decisions import dumped
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
 
-HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ?, own_asks = ? WHERE id = ?"
+HOT = "UPDATE tables SET epoch = ?, seq = ?, version = ?, recent = ?, own_asks = ?, own_missed = ? WHERE id = ?"
 
 
 @dataclass(slots=True)
@@ -64,6 +64,12 @@ class TableRow:
     own_asks: list[int] = field(default_factory=list[int])
     """By seat, how many asks of their own turns its person has answered themselves; see `bot.tables.counting`. Empty
     before the first. It is kept here, not with the seats, because every answer updates this row anyway."""
+    own_missed: list[int] = field(default_factory=list[int])
+    """By seat, how many of them its person did not answer: the clock or a patron did. Empty before the first."""
+    pause_used: float = 0.0
+    """Seconds for which the host has paused the game, of those that are theirs to use."""
+    changed_at: float | None = None
+    """When options of the lobby were last changed while others than the host sat there."""
 
 
 @dataclass(slots=True)
@@ -92,6 +98,13 @@ class SeatRow:
     """The code of the side it plays on, from the start of the game on; empty for somebody who plays alone."""
     role: str = ""
     """What it is on that side, if anything."""
+    left_once: bool = False
+    """Whether the person has ever left or been removed: the game then counts for them, whatever they do."""
+    finished: bool = False
+    """Whether the game was over for the person before they left or were removed."""
+    seen: dict[str, Any] | None = None
+    """Game, pace and options as they were when a guest sat down; None for the host and patrons, and once it is played.
+    """
 
 
 @dataclass(slots=True)
@@ -103,19 +116,21 @@ class StoredTable:
 
 
 _COLUMNS = [column.name for column in fields(TableRow)]
-_AS_JSON = {"entries", "motion", "options", "own_asks", "placings", "undo_asks", "vote"}
+_AS_JSON = {"entries", "motion", "options", "own_asks", "own_missed", "placings", "undo_asks", "vote"}
 _INSERT = f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SAVE = upsert("tables", "id", ", ".join(_COLUMNS[1:]))
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
     "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), "
-    "left_at, handed_over, removed_by, side, role FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
+    "left_at, handed_over, removed_by, side, role, left_once, finished, seen "
+    "FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
     "WHERE table_id = ? ORDER BY seat"
 )
 _PUT_SEAT = upsert(
     "seats",
     "table_id, seat",
-    "user_id, name, patron, minded, gone, bank, slept, entry, left_at, handed_over, removed_by, side, role",
+    "user_id, name, patron, minded, gone, bank, slept, entry, left_at, handed_over, removed_by, side, role,"
+    " left_once, finished, seen",
 )
 
 
@@ -137,7 +152,11 @@ def touch(connection: Connection, row: TableRow) -> None:
 def touch_all(connection: Connection, rows: Iterable[TableRow]) -> None:
     """Update only what every answer changes, of several tables."""
     connection.executemany(
-        HOT, [(row.epoch, row.seq, row.version, row.recent, dumped(row.own_asks), row.id) for row in rows]
+        HOT,
+        [
+            (row.epoch, row.seq, row.version, row.recent, dumped(row.own_asks), dumped(row.own_missed), row.id)
+            for row in rows
+        ],
     )
 
 
@@ -155,6 +174,7 @@ def put_seat(connection: Connection, table: str, seat: SeatRow) -> None:
         (
             *(table, seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone, seat.bank, seat.slept),
             *(seat.entry, seat.left_at, seat.handed_over, seat.removed_by, seat.side, seat.role),
+            *(seat.left_once, seat.finished, None if seat.seen is None else json.dumps(seat.seen)),
         ),
     )
 
@@ -252,7 +272,8 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
     given = dict(zip(_COLUMNS, values, strict=True))
     given["options"] = json.loads(given["options"])
     given["entries"] = json.loads(given["entries"])
-    given["own_asks"] = json.loads(given["own_asks"])
+    for name in ("own_asks", "own_missed"):
+        given[name] = json.loads(given[name])
     given["lesson"] = bool(given["lesson"])
     given["placings"] = tuple(json.loads(given["placings"])) if given["placings"] else None
     given["undo_asks"] = [(seat, seq) for seat, seq in json.loads(given["undo_asks"])]
@@ -277,6 +298,9 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             removed_by,
             side,
             role,
+            bool(left_once),
+            bool(finished),
+            None if seen is None else json.loads(seen),
         )
         for (
             seat,
@@ -294,6 +318,9 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             removed_by,
             side,
             role,
+            left_once,
+            finished,
+            seen,
         ) in connection.execute(_SEATS, (row.id,))
     ]
     return StoredTable(row, seats)

@@ -1,29 +1,31 @@
-"""Which games count for the ladder, and why others do not.
+"""What is observed of people's own turns, and for whom a game counts by it.
 
-A game counts once two people have each answered five asks of their own turns themselves, or when it was played to its
-end by at least two people and no patron ever had a seat of theirs. So nobody is rated for having sat down. People of
-one side alone have nobody to be rated against.
+Every ask of a person's own turn is an observation: the person answered it, or the clock or a patron did. One answer is
+enough to be rated. So is leaving, or being removed: nobody escapes a rating by it. A person who had turns and answered
+none of them is left out, as if they had not played. They stay left out once a patron was given their seat because they
+slept: otherwise they could wait and see how the game goes.
+
+A game counts once people of two sides are rated in it, and somebody has answered. People of one side alone have nobody
+to be rated against.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.engine import Ask
 from bot.store.tables import SeatRow, TableRow
 
-PEOPLE = 2
-"""So many people must have played."""
-OWN_ASKS = 5
-"""So many asks of their own turns each of them must have answered."""
+SIDES = 2
+"""People of so many sides must be rated in a game that counts."""
 ALONE = "alone"
 """Why a game does not count: only one person had a seat."""
 ONE_SIDE = "one-side"
 """Why a game does not count: all people played on the same side."""
 TOO_SHORT = "too-short"
-"""Why a game does not count: it was over before two people had played enough of it themselves."""
-_NOTED = 2 * OWN_ASKS
-"""Further answers are not noted: so many can never be taken back."""
+"""Why a game does not count: it was over before people of two sides had answered a turn of their own."""
+_NOTED = 10
+"""Further observations are not noted: so many can never be taken back."""
 
 
 def is_own(ask: Ask | None) -> bool:
@@ -37,36 +39,70 @@ def note_answer(row: TableRow, seats: Sequence[SeatRow], seat: int) -> bool:
     """Note that the person of a seat has answered an ask of their own turn. Whether the game counts from now on and did
     not before.
     """
-    if row.counts or not _shared(seats):
+    person = seats[seat]
+    if person.handed_over and not (_of(row.own_asks, seat) or person.left_once):
         return False
-    row.own_asks = row.own_asks or [0] * len(seats)
-    if row.own_asks[seat] >= _NOTED:
-        return False
-    row.own_asks[seat] += 1
-    row.counts = sum(asks >= OWN_ASKS for asks in row.own_asks) >= PEOPLE
-    return row.counts
+    row.own_asks = _noted(row.own_asks, seat, len(seats))
+    return update(row, seats)
+
+
+def note_missed(row: TableRow, seats: Sequence[SeatRow], seat: int) -> None:
+    """Note that the clock or a patron has answered an ask of a person's own turn."""
+    if seats[seat].user_id is not None:
+        row.own_missed = _noted(row.own_missed, seat, len(seats))
 
 
 def take_back_answer(row: TableRow, seat: int) -> None:
-    """Note that such an answer is taken back; what counts goes on counting."""
-    if not row.counts and row.own_asks and row.own_asks[seat]:
-        row.own_asks[seat] -= 1
+    """Note that an answer is taken back; what counts goes on counting."""
+    if not row.counts and _of(row.own_asks, seat):
+        row.own_asks = [asks - (number == seat) for number, asks in enumerate(row.own_asks)]
+
+
+def update(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Let the game count from now on if it does. Whether it did not before."""
+    before = row.counts
+    rated = [seat for seat in seats if _observed(row, seat)]
+    row.counts = before or (any(row.own_asks) and _sides(rated) >= SIDES)
+    return row.counts and not before
 
 
 def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a game counts that was played to its end."""
-    return row.counts or (_shared(seats) and not any(seat.handed_over for seat in seats))
+    return row.counts or _sides(seat for seat in seats if not is_apart(row, seat)) >= SIDES
+
+
+def is_apart(row: TableRow, seat: SeatRow) -> bool:
+    """Whether a game that was played to its end does not count for the person of a seat: they had turns, and answered
+    none. A game that never asked them counts if no patron has ever played for them.
+    """
+    missed = seat.handed_over or bool(_of(row.own_missed, seat.seat))
+    return seat.user_id is not None and missed and not _observed(row, seat)
 
 
 def why_not(row: TableRow, seats: Sequence[SeatRow]) -> str:
     """Why a game that was played to its end does not count: `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if it does."""
     if row.counts:
         return ""
-    if _shared(seats):
+    if _sides(seats) >= SIDES:
         return TOO_SHORT
-    return ONE_SIDE if sum(seat.user_id is not None for seat in seats) >= PEOPLE else ALONE
+    return ONE_SIDE if sum(seat.user_id is not None for seat in seats) > 1 else ALONE
 
 
-def _shared(seats: Sequence[SeatRow]) -> bool:
-    """Whether people play against each other."""
-    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None}) >= PEOPLE
+def _observed(row: TableRow, seat: SeatRow) -> bool:
+    return seat.user_id is not None and (seat.left_once or _of(row.own_asks, seat.seat) > 0)
+
+
+def _sides(seats: Iterable[SeatRow]) -> int:
+    """How many sides have people; somebody who plays alone is a side."""
+    return len({seat.side or seat.seat for seat in seats if seat.user_id is not None})
+
+
+def _of(noted: Sequence[int], seat: int) -> int:
+    return noted[seat] if seat < len(noted) else 0
+
+
+def _noted(noted: list[int], seat: int, seats: int) -> list[int]:
+    """With one more for the seat."""
+    noted = noted or [0] * seats
+    noted[seat] = min(_NOTED, noted[seat] + 1)
+    return noted

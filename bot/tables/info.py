@@ -51,6 +51,8 @@ class SeatInfo(NamedTuple):
     """Seconds left for turns that take longer."""
     removed: bool = False
     """The host has removed this person, for good."""
+    seen: Mapping[str, Any] | None = None
+    """Game, pace and options as they were when a guest of a lobby sat down; None for everybody else."""
 
 
 class TableInfo(NamedTuple):
@@ -93,7 +95,9 @@ class TableInfo(NamedTuple):
     mix: str = ""
     """The SHA-256 of what the players have added; empty before the game starts, and where nothing is mixed."""
     motion: Motion | None = None
-    """The open vote on removing somebody or on closing the table."""
+    """The open vote on removing somebody, on closing the table or on pausing the game."""
+    pause_until: float | None = None
+    """Until when a game that the host has paused is the host's to resume, and then everybody's; None for others."""
 
 
 class OpenAsk(NamedTuple):

@@ -1,27 +1,31 @@
 """Ladders: ratings over placements, streaks, records and seasons, by server and game.
 
-People are rated, also those whose seat a patron minded at the end; people who left are placed last, the first who left
-behind those who left later. Patrons are not rated. Where somebody was removed, the others are rated as if that person
-had not played; the removed person is rated with the place of their seat, but only if that raises their rating.
+People are rated, also those whose seat a patron minded at the end, and those who were removed, with the place of their
+seat; people who left are placed last, the first who left behind those who left later. Patrons are not rated, nor are
+people who answered none of their turns (`bot.tables.counting`).
 
-Where sides play, a side is rated as one player, and whoever left it is rated alone.
+Where sides play, they are rated as teams, and whoever left a side is rated alone.
 
 Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it changes
-a rating depends on how often its people play each other (`bot.tables.weights`).
+somebody's rating depends on how often they play the same people, and on whether these play others
+(`bot.tables.weights`).
+
+A result is rated by the rules of rating under which it was played, so that ratings of before stay as they are.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store import GameResult, results
 from bot.store.results import ALL_TIME, OF_LADDER, Finish, Finisher, Ladder, LadderEntry, RoleRecord
 from bot.store.sql import Connection
-from bot.tables.weights import DAY, MONTH, weight_of
+from bot.tables.weights import DAY, MONTH, weight_of, weights_of
 
 _MODEL = PlackettLuce()
 
@@ -29,7 +33,9 @@ NEWCOMER = 1000
 """The rating, in points, of somebody who has not played yet."""
 
 NOT_PLAYED = 3
-"""The first version of the rules of rating by which others are rated as if a removed person had not played."""
+"""The version of the rules of rating by which others are rated as if a removed person had not played."""
+OWN_WEIGHTS = 4
+"""The first version by which a game has a weight of its own for each of its people, and sides are rated as teams."""
 
 POINTS = 40
 """Points shown for one unit of OpenSkill's ordinal (mu - 3 sigma), which is too coarse to be shown whole."""
@@ -105,7 +111,10 @@ def settle(connection: Connection, result: GameResult) -> None:
     number = results.record(connection, result)
     finish = results.finish(connection, number)
     if finish is not None:
-        _rate(connection, result.guild_id, result.ladder or result.game, finish)
+        weights = _weights(connection, finish)
+        results.put_weights(connection, number, weights)
+        people = tuple(person._replace(weight=weights[person.seat]) for person in finish.people)
+        _rate(connection, result.guild_id, result.ladder or result.game, replace(finish, people=people))
 
 
 def recompute(connection: Connection, guild_id: int, name: str) -> int:
@@ -117,19 +126,32 @@ def recompute(connection: Connection, guild_id: int, name: str) -> int:
     return len(rated)
 
 
+def _weights(connection: Connection, finish: Finish) -> dict[int, float]:
+    """How much a game that has just ended counts for each of its people, by seat."""
+    before = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
+    others = results.others_since(connection, finish, finish.ended_at - MONTH)
+    return weights_of(finish.people, finish.ended_at, before, others)
+
+
 def _rate(connection: Connection, guild_id: int, name: str, finish: Finish) -> None:
     # A day longer than a month, so that its first day is there whole.
-    earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY)
+    old = 1 < finish.rating_rules < OWN_WEIGHTS
+    earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY) if old else {}
     for season in (finish.season, ALL_TIME):
         ladder = Ladder(guild_id, name, season)
         entries = [results.entry(connection, ladder, user) or newcomer(user) for user in _users(finish.people)]
         known = {entry.user_id: entry for entry in entries}
         for rating in _ratings(finish):
-            weight, users = 1.0, _users(rating.among)
-            if finish.rating_rules > 1:
-                weight = weight_of(users, finish.ended_at, earlier, [person.side for person in rating.among])
+            users = _users(rating.among)
             before = [known[user] for user in users]
-            after = rate(before, rating.among, finish.ended_at, weight)
+            if finish.rating_rules >= OWN_WEIGHTS:
+                weights = [1.0 if person.weight is None else person.weight for person in rating.among]
+                after = rate(before, rating.among, finish.ended_at, weights)
+            else:
+                weight = 1.0
+                if old:
+                    weight = weight_of(users, finish.ended_at, earlier, [person.side for person in rating.among])
+                after = rate_as_before(before, rating.among, finish.ended_at, weight)
             results.put_entries(connection, ladder, _kept(rating, before, after))
 
 
@@ -147,7 +169,7 @@ class _Rating(NamedTuple):
 def _ratings(finish: Finish) -> Iterator[_Rating]:
     """Who is compared with whom, by the rules of rating under which the game was played."""
     everybody = finish.people
-    removed = [person for person in everybody if person.removed] if finish.rating_rules >= NOT_PLAYED else []
+    removed = [person for person in everybody if person.removed] if finish.rating_rules == NOT_PLAYED else []
     stayed = tuple(person for person in everybody if person not in removed)
     alone = {person.removed_by for person in removed} - {None}
     groups = [_Rating(frozenset(person.seat for person in stayed if person.seat not in alone), stayed)]
@@ -177,10 +199,40 @@ def newcomer(user_id: int) -> LadderEntry:
 
 
 def rate(
-    before: Sequence[LadderEntry], people: Sequence[Finisher], at: float, weight: float = 1.0
+    before: Sequence[LadderEntry], people: Sequence[Finisher], at: float, weights: Sequence[float] = ()
 ) -> list[LadderEntry]:
     """The entries of the people of at least two sides after a game that ended at `at`, given their places (ties share
     one).
+
+    Sides are rated as teams. A side with fewer people than the largest is made up with some of the mean mu and sigma of
+    its people, so that no side is taken to be stronger for having more. `weights`, from 0 to 1, scale the change of mu
+    and sigma of each person; none: all are 1.
+    """
+    units, weights = _units(people), weights or [1.0] * len(people)
+    most = max(len(unit) for unit in units)
+    teams = [_team([before[number] for number in unit], most) for unit in units]
+    rated = _MODEL.rate(teams, ranks=[float(people[unit[0]].position) for unit in units])
+    after = list(before)
+    for unit, team in zip(units, rated, strict=True):
+        for number, new in zip(unit, team, strict=False):
+            old, weight = before[number], weights[number]
+            won = people[number].final == 1
+            after[number] = _after(old, _part(old.mu, new.mu, weight), _part(old.sigma, new.sigma, weight), won, at)
+    return after
+
+
+def _team(entries: Sequence[LadderEntry], most: int) -> list[PlackettLuceRating]:
+    """A side of so many as its model knows it; those who make it up come last."""
+    mu = sum(entry.mu for entry in entries) / len(entries)
+    sigma = math.sqrt(sum(entry.sigma**2 for entry in entries) / len(entries))
+    made_up = [_MODEL.create_rating([mu, sigma]) for _ in range(most - len(entries))]
+    return [*(_MODEL.create_rating([entry.mu, entry.sigma]) for entry in entries), *made_up]
+
+
+def rate_as_before(
+    before: Sequence[LadderEntry], people: Sequence[Finisher], at: float, weight: float = 1.0
+) -> list[LadderEntry]:
+    """The same as `rate` by the rules of rating up to version 3.
 
     A side is rated as one player with the mean mu and the mean sigma of its people. Each of them gets its change of mu
     and its ratio of sigma. `weight`, from 0 to 1, scales each change of mu and sigma.
@@ -234,8 +286,8 @@ def _after(before: LadderEntry, mu: float, sigma: float, won: bool, at: float) -
 
 
 def points(entry: LadderEntry) -> int:
-    """The rating that is shown, in whole points: a cautious estimate (mu - 3 sigma)."""
-    return round(NEWCOMER + POINTS * _cautious(entry))
+    """The rating that is shown, in whole points, at least 0: a cautious estimate (mu - 3 sigma)."""
+    return max(0, round(NEWCOMER + POINTS * _cautious(entry)))
 
 
 def _cautious(entry: LadderEntry) -> float:

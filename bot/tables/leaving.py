@@ -10,15 +10,18 @@ from bot.engine import Refused
 from bot.store import tables, windows
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow
+from bot.tables import counting
 from bot.tables.info import BROKEN, TableInfo, UndoVote
 from bot.tables.live import Live, goes_on_unpaused
 from bot.tables.lobby import Lobby
-from bot.tables.motions import Motion, check_rest, electorate, refused_motion
+from bot.tables.motions import LONG, Motion, asleep, check_rest, electorate, refused_motion
 from bot.tables.moves import Moves
 from bot.tables.runtime import Runtime
 
 log = logging.getLogger(__name__)
 
+PAUSE_LEAST = 1.0
+"""A host with less time left for pauses, in seconds, has none left."""
 BROKEN_FOR = 5 * 60.0
 """Seconds after which everybody who sits at a broken table may close it."""
 
@@ -42,6 +45,12 @@ class Leaving:
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             return await self._leave(live, live.seat_of(user_id), 1)
+
+    async def has_finished(self, table: str, user_id: int) -> bool:
+        """Whether the game is over for a person who sits there, so that leaving changes nothing for them. Raises
+        `Refused('not-seated')`.
+        """
+        return await self._runtime.look(table, lambda live: _is_out(live, live.seat_of(user_id)))
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
         """Remove somebody from a lobby, or ask the others to remove them from a running game, for good; only the host
@@ -99,9 +108,7 @@ class Leaving:
         else:
             if seat.user_id is None or seat.gone >= gone:
                 raise Refused("not-seated")
-            seat.gone, seat.minded, seat.slept, seat.handed_over = gone, True, 0, True
-            if gone == 1:
-                seat.left_at = self._runtime.time(live)
+            self._give_up(live, seat, gone)
         people = live.people()
         resumed = not people and goes_on_unpaused(live)
         if not people and not resumed and (live.row.status != "live" or live.row.lesson):
@@ -121,6 +128,19 @@ class Leaving:
             await self._runtime.resume(live)
         await self._decide(live, over=False)
         return live.info()
+
+    def _give_up(self, live: Live, seat: SeatRow, gone: int) -> None:
+        """Hand a seat of a game over to a patron. Somebody who is out of the game has finished it, and frees it."""
+        if not seat.gone:  # somebody who is removed may have left before the game was over for them
+            seat.finished = _is_out(live, seat)
+        seat.gone, seat.minded, seat.slept, seat.handed_over = gone, True, 0, True
+        if seat.finished:
+            seat.left_at = seat.removed_by = None
+            return
+        seat.left_once = True
+        counting.update(live.row, live.seats)
+        if gone == 1:
+            seat.left_at = self._runtime.time(live)
 
     @staticmethod
     def _leave_vote(live: Live, user_id: int | None) -> None:
@@ -179,6 +199,46 @@ class Leaving:
 
         return await self._runtime.look(table, count)
 
+    # -- pausing ------------------------------------------------------------------------------------------------
+
+    async def pause(self, table: str, by: int) -> TableInfo:
+        """Pause a running game; only the host may. In a game that counts the host has some time for it; once that is
+        used up, the others who are awake are asked.
+
+        Raises `Refused`: ``not-host``, ``paused``, ``table-not-started``, ``table-over``, ``vote-open``, ``vote-rest``
+        (fact `minutes`).
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("live")
+            live.need_host(by)
+            host = live.seat_of(by).seat
+            asked = electorate(live.seats, host, host)
+            if asked and live.row.counts and live.pause_left() < PAUSE_LEAST:
+                return await self._propose(live, Motion("pause", host, host, asked))
+            return await self._pause(live)
+
+    async def _pause(self, live: Live) -> TableInfo:
+        if live.row.status == "live":  # it may have been paused while the others were asked
+            await self._runtime.pause(live, "host")
+        return live.info()
+
+    async def resume(self, table: str, by: int) -> TableInfo:
+        """Let a paused game go on. The host may; where the host has paused it, so may everybody who sits there once the
+        host's time for it is over.
+
+        Raises `Refused`: as `check_resumer` does, ``table-started``, ``table-over``, ``paused``.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("paused")
+            if live.run is None:
+                raise Refused("paused", why=live.row.pause_reason)
+            if by != live.row.host_id:
+                check_resumer(live.info(), by, self._runtime.time(live))
+            await self._runtime.resume(live)
+            return live.info()
+
     # -- votes --------------------------------------------------------------------------------------------------
 
     async def vote(self, table: str, user_id: int, *, yes: bool) -> TableInfo:
@@ -218,8 +278,10 @@ class Leaving:
     async def _decide(self, live: Live, *, over: bool) -> bool:
         """Carry out the open vote, or drop it, if it is decided. Whether it is. `over`: its time is up."""
         motion = live.motion()
-        carried = motion.outcome(over=over) if motion is not None else None
-        if motion is None or carried is None:
+        if motion is None:
+            return False
+        carried = motion.over(asleep(live.seats)) if over else motion.outcome()
+        if carried is None:
             return False
         live.put_motion(None)
         if not carried:
@@ -227,6 +289,9 @@ class Leaving:
             await self._keep_motion(live, motion, f"{motion.what}-refused", motion.about)
         elif motion.what == "close":
             await self._runtime.end(live, "agreed")
+        elif motion.what == "pause":
+            live.row.pause_used = 0.0
+            await self._pause(live)
         else:
             await self._leave(live, live.seats[motion.about], 2)
         return True
@@ -240,6 +305,11 @@ class Leaving:
             windows.put(connection, live.id, window)
 
         await self._runtime.commit(live, unit, "told", by, hands=frozenset(motion.asked), notice=notice)
+
+
+def _is_out(live: Live, seat: SeatRow) -> bool:
+    """Whether the game is over for a seat."""
+    return live.run is not None and live.run.game.out(live.run.state, seat.seat)
 
 
 def _may_close_alone(live: Live, info: TableInfo, by: int, now: float) -> bool:
@@ -267,3 +337,19 @@ def check_closer(info: TableInfo, by: int, now: float) -> None:
     left = _broken_for(info, now)
     if left:
         raise Refused("close-soon", minutes=math.ceil(left / 60))
+
+
+def check_resumer(info: TableInfo, by: int, now: float) -> None:
+    """Raise `Refused` unless this person may let a paused game go on: ``not-host``, ``pause-theirs`` (fact `minutes`),
+    ``pause-theirs-long`` (fact `hours`) from two hours on.
+    """
+    if by == info.host_id:
+        return
+    seated = any(seat.user_id == by and not seat.left for seat in info.seats)
+    if not seated or info.pause_until is None:
+        raise Refused("not-host")
+    left = info.pause_until - now
+    if left >= LONG:
+        raise Refused("pause-theirs-long", hours=math.ceil(left / 3600))
+    if left > 0:
+        raise Refused("pause-theirs", minutes=math.ceil(left / 60))

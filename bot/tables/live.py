@@ -351,8 +351,12 @@ class Live:
         vote = self.row.vote
         return UndoVote(vote["seat"], vote["seq"], tuple(vote["wanted"])) if vote else None
 
+    def pause_left(self) -> float:
+        """Seconds for which the host may still pause the game without asking the others."""
+        return max(0.0, self.pace.pause - self.row.pause_used)
+
     def motion(self) -> Motion | None:
-        """The open vote on removing somebody or on closing the table, if any."""
+        """The open vote on removing somebody, on closing the table or on pausing the game, if any."""
         if self.row.motion is None:
             return None
         until = self.window.vote_until if self.window is not None else None
@@ -380,6 +384,13 @@ def is_alone(ask: Ask) -> bool:
     return len(ask.seats) == 1 and ask.kind != "response" and not ask.phase
 
 
+def _pause_until(row: TableRow) -> float | None:
+    """Until when a game that the host has paused is the host's to resume; None for every other table."""
+    if row.status != "paused" or row.pause_reason != "host" or row.paused_at is None:
+        return None
+    return row.paused_at + max(0.0, PACES[row.pace].pause - row.pause_used)
+
+
 def info_of(row: TableRow, seats: list[SeatRow], motion: Motion | None = None) -> TableInfo:
     """The public facts about a stored table, and the vote that is open there."""
     ended = row.status in ("over", "closed")
@@ -389,11 +400,13 @@ def info_of(row: TableRow, seats: list[SeatRow], motion: Motion | None = None) -
         seal_of(row), row.seed if ended and row.started_at is not None else "",
         tuple(
             SeatInfo(
-                seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank, seat.gone > 1
+                seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank, seat.gone > 1,
+                seat.seen,
             )
             for seat in seats
         ),
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
         follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
+        pause_until=_pause_until(row),
     )  # fmt: skip

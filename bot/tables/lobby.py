@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ from bot.tables.sides import give_places, side_by_side
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
+SEEN_AFTER = 5.0
+"""Seconds after a change of options until the game can start, so that guests see it."""
 LOBBY_FOR = 30 * 60.0
 """Seconds after which a lobby that nobody starts is closed."""
 REGULAR = "regular"
@@ -157,7 +160,8 @@ class Lobby:
                 raise Refused("already-seated")
             live.need("lobby")
             self._room(live)
-            live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry))
+            seen = {"game": live.row.game, "pace": live.row.pace, "options": live.row.options}
+            live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry, seen=seen))
             if live.row.follows is not None:
                 await self._choose_again(live, live.row.follows)
             return await self.keep(live, len(live.seats) - 1, "joined")
@@ -262,13 +266,14 @@ class Lobby:
     async def start_game(self, table: str, by: int) -> TableInfo:
         """Start the game; only the host may.
 
-        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, and why the game cannot start as the table is
-        (``too-few-seats``, and what the game has reasons for).
+        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, ``start-soon`` (fact `seconds`), and why the
+        game cannot start as the table is (``too-few-seats``, and what the game has reasons for).
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
+            self._check_seen(live)
             row, game = live.row, self._runtime.games[live.row.game]
             options = game.settled(row.options)
             lineup = game.lineup(options, len(live.seats))
@@ -285,7 +290,7 @@ class Lobby:
             people = [seat.user_id for seat in seats if seat.user_id is not None]
             pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
             for seat in seats:
-                seat.poker = seat.user_id in pokers
+                seat.poker, seat.seen = seat.user_id in pokers, None
                 seat.bank = live.pace.bank if seat.user_id is not None else 0.0
             live.keep(events)
             self._runtime.open_window(live)
@@ -304,6 +309,17 @@ class Lobby:
             starter = live.seat_of(by).seat
             await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
             return live.info()
+
+    def changed(self, live: Live) -> None:
+        """Note that the host has changed options, for guests who sit there."""
+        if any(seat.seen is not None for seat in live.seats):
+            live.row.changed_at = self._runtime.time(live)
+
+    def _check_seen(self, live: Live) -> None:
+        """Raise `Refused('start-soon')` until guests have had time to see a change of options."""
+        left = (live.row.changed_at or 0.0) + SEEN_AFTER - self._runtime.time(live)
+        if left > 0:
+            raise Refused("start-soon", seconds=math.ceil(left))
 
     def _luck(self, row: TableRow, seats: Sequence[SeatRow], options: Mapping[str, Any]) -> _Luck:
         """Where the luck of a game comes from that starts now."""

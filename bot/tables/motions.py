@@ -1,21 +1,22 @@
-"""Votes on removing somebody from a running game, and on closing it: who is asked, and when a vote is decided.
+"""Votes on removing somebody from a running game, on closing it and on pausing it longer: who is asked, and when a vote
+is decided.
 
 Asked are the other people who are awake when the host proposes it, without the host and the person concerned. Most of
-them must agree. Silence is a yes to removing somebody, who may hold up the others, and a no to closing. A vote goes on
-while the game is played; moves do not end it.
+them must agree. Silence is a no; but whoever is asleep when the time is up is not counted, or somebody with a sleeper
+as a friend could hold up a game. A vote goes on while the game is played; moves do not end it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.engine import Refused
 from bot.store.tables import SeatRow
 
-What = Literal["kick", "close"]
+What = Literal["kick", "close", "pause"]
 REST = 600.0
 LONG = 7200.0
 """Seconds after a refusal until the next vote may be called at the table, at least; by post as long as a vote takes."""
@@ -28,7 +29,7 @@ class Motion:
     what: What
     by: int
     about: int
-    """Whom it concerns; the host's own seat for closing."""
+    """Whom it concerns; the host's own seat for closing and pausing."""
     asked: tuple[int, ...]
     yes: tuple[int, ...] = ()
     no: tuple[int, ...] = ()
@@ -53,14 +54,16 @@ class Motion:
         asked = tuple(other for other in self.asked if other != seat or other not in self.silent)
         return replace(self, asked=asked) if asked else None
 
-    def outcome(self, *, over: bool) -> bool | None:
-        """Whether it is carried; None while that is open. `over`: its time is up."""
-        silent = len(self.silent)
-        sure = len(self.yes) + (silent if over and self.what == "kick" else 0)
-        possible = sure if over else sure + silent
-        if sure * 2 > len(self.asked):
+    def over(self, asleep: Container[int]) -> bool:
+        """Whether it is carried now that its time is up; the silent ones who are asleep are not counted."""
+        counted = len(self.asked) - sum(seat in asleep for seat in self.silent)
+        return len(self.yes) * 2 > counted
+
+    def outcome(self) -> bool | None:
+        """Whether it is carried; None while that is open."""
+        if len(self.yes) * 2 > len(self.asked):
             return True
-        return None if possible * 2 > len(self.asked) else False
+        return None if (len(self.yes) + len(self.silent)) * 2 > len(self.asked) else False
 
 
 def electorate(seats: Sequence[SeatRow], host: int, about: int) -> tuple[int, ...]:
@@ -70,6 +73,11 @@ def electorate(seats: Sequence[SeatRow], host: int, about: int) -> tuple[int, ..
         for seat in seats
         if seat.user_id is not None and not (seat.gone or seat.minded) and seat.seat not in (host, about)
     )
+
+
+def asleep(seats: Sequence[SeatRow]) -> frozenset[int]:
+    """The seats of those who have left, are asleep, or have missed their last turn."""
+    return frozenset(seat.seat for seat in seats if seat.gone or seat.minded or seat.slept)
 
 
 def motion_of(stored: dict[str, Any] | None, until: float = 0.0) -> Motion | None:

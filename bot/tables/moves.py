@@ -226,9 +226,9 @@ class Moves:
         now = runtime.time(live)
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
-        if source == "person" and before.own and run.decision.ask:
-            counts = counting.note_answer(row, live.seats, seat)
-            notice = notice or ("counts" if counts else "")
+        if before.own and run.decision.ask:
+            counts = _observe(live, seat, source)
+            notice = notice or counts
         if before.first and moved:
             live.close_first(ClosedAsk(before.number, before.about, before.seats, seat, run.turn))
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
@@ -319,10 +319,11 @@ class Moves:
                 row.placings[seat.seat],
                 drinks[seat.seat],
                 seat.left_at,
-                seat.gone > 1,
+                seat.gone > 1 and not seat.finished,
                 seat.removed_by,
                 seat.side,
                 seat.role,
+                counting.is_apart(row, seat),
             )
             for seat in live.seats
         )
@@ -332,6 +333,14 @@ class Moves:
             row.started_at or now, now, run.seq, seats, row.counts,
             lineup.ladder, lineup.variant,
         )  # fmt: skip
+
+
+def _observe(live: Live, seat: int, source: Source) -> str:
+    """Note who has answered an ask of somebody's own turn. Returns a notice."""
+    if source == "person":
+        return "counts" if counting.note_answer(live.row, live.seats, seat) else ""
+    counting.note_missed(live.row, live.seats, seat)
+    return ""
 
 
 @cache

@@ -43,6 +43,8 @@ class Options:
             new_most = max(new_most, game.lineup(new_options, len(live.seats)).seats[0])
             if new_most < len(live.seats):
                 raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
+            if (now, row.pace) != (new_options, new_pace):
+                self._lobby.changed(live)
             row.options, row.pace, row.most = new_options, new_pace, new_most
             return await self._lobby.keep(live, None, "options")
 
@@ -58,6 +60,7 @@ class Options:
             row = live.row
             if row.game != preset.game:
                 raise Refused("other-game")
+            self._lobby.changed(live)
             row.options = options_by(self._runtime.games[row.game], preset, row.options)
             row.pace = check_pace(preset.pace or row.pace)
             row.most = max(row.most, self._runtime.games[row.game].lineup(row.options, len(live.seats)).seats[0])
@@ -81,6 +84,7 @@ class Options:
             if len(live.seats) > after[-1]:
                 raise Refused("game-full", most=after[-1], n=len(live.seats))
             row.most = after[-1] if row.most == before[-1] else max(after[0], min(row.most, after[-1]))
+            self._lobby.changed(live)
             row.game, row.options = game, self._runtime.games[game].check_options({})
             for seat in live.seats:
                 if seat.patron is not None and not self._lobby.knows(game, seat.patron):

@@ -29,7 +29,9 @@ class Pace:
     away: float = 600.0
     """How long people can return when all who are still in the game have left or are asleep."""
     vote: float = 120.0
-    """How long people have to answer in a vote on removing somebody or on closing the table."""
+    """How long people have to answer in a vote on removing somebody, on closing the table or on pausing the game."""
+    pause: float = 900.0
+    """How long the host may pause a game that counts without asking the others, over the whole game."""
 
 
 PACES: dict[str, Pace] = {
@@ -48,6 +50,7 @@ PACES: dict[str, Pace] = {
             alerts=True,
             away=86_400,
             vote=43_200,
+            pause=259_200,
         ),
     )
 }

@@ -296,6 +296,8 @@ class Runtime:
         row, run, window = live.row, live.run, live.window
         assert run is not None
         stood = self.time(live) - (row.paused_at or self.time(live))
+        if row.pause_reason == "host":
+            row.pause_used += stood
         row.status, row.pause_reason, row.paused_at, row.pause_reference = "live", "", None, ""
         row.channel_id = place or row.channel_id
         row.version += 1

@@ -1,6 +1,8 @@
-"""How much a rated game counts: less for pairs of people who play each other very often.
+"""How much a rated game counts for each of its people: less among those who play each other very often, and less
+against people who play nobody else.
 
-Two people who play all day, or one person with two accounts, could else raise a rating without limit.
+Two people who play all day, or one person with several accounts, could else raise a rating without limit. What a game
+against somebody tells is only as sure as what is known of them otherwise.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from bot.store.results import Past
+from bot.store.results import Finisher, Past
 
 DAY = 86_400.0
 """Seconds of a day; days are those of UTC."""
@@ -18,12 +20,55 @@ WHOLE_A_MONTH = 20
 """How many of these count whole within `MONTH`."""
 MONTH = 30 * DAY
 """Seconds."""
+OTHERS = 4
+"""From so many other people on, who have played rated games of the ladder within `MONTH`, it matters whether opponents
+play without somebody. A few friends who are the whole ladder have nobody else to play, or to be compared with."""
+
+UNKNOWN = 0.5
+"""How much the first game against somebody counts who has played with nobody else lately."""
+
+
+def weights_of(
+    people: Sequence[Finisher], ended_at: float, before: Mapping[int, Mapping[int, Past]], others: int
+) -> dict[int, float]:
+    """How much a game counts for each of its people, by seat: above 0 and at most 1, the mean over their opponents.
+
+    `before`: for each person the rated games that they played earlier, by number; `others`: how many people besides
+    them have played lately.
+    """
+    return {person.seat: _weight(person, people, ended_at, before, others) for person in people}
+
+
+def _weight(
+    person: Finisher, people: Sequence[Finisher], ended_at: float, before: Mapping[int, Mapping[int, Past]],
+    others: int,
+) -> float:  # fmt: skip
+    none: Mapping[int, Past] = {}
+    mine = before.get(person.user_id, none)
+    shares: list[float] = []
+    for other in people:
+        if other.seat != person.seat and _opponents(person.side, other.side):
+            theirs = before.get(other.user_id, none)
+            known = _known_without(mine, theirs, ended_at) if others >= OTHERS else 1.0
+            shares.append(min(known, _share(ended_at, _against(mine, theirs))))
+    return sum(shares) / len(shares)
+
+
+def _known_without(mine: Mapping[int, Past], theirs: Mapping[int, Past], ended_at: float) -> float:
+    """How much a game against somebody counts for how often they have played without oneself within `MONTH`: nearly
+    whole if that was as often as against oneself, otherwise in proportion.
+    """
+    lately = [number for number, game in theirs.items() if game.ended_at > ended_at - MONTH]
+    against = sum(number in mine and _opponents(mine[number].side, theirs[number].side) for number in lately)
+    without = sum(number not in mine for number in lately)
+    return min(1.0, (UNKNOWN + without) / (1 + against))
 
 
 def weight_of(
     people: Sequence[int], ended_at: float, before: Mapping[int, Mapping[int, Past]], sides: Sequence[str] = ()
 ) -> float:
-    """How much a game counts, above 0 and at most 1: the mean over all pairs of opponents in it, at least one.
+    """How much a game counted for everybody up to version 3 of the rules of rating, above 0 and at most 1: the mean
+    over all pairs of opponents in it, at least one.
 
     `before`: for each person the rated games that they played earlier, by number. `sides`: the side of each person,
     empty for somebody who plays alone; none where everybody does.

@@ -40,7 +40,7 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
 
 
 async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
-    """Tell the people who are asked of a vote on removing somebody or on closing the table, in the table's channel."""
+    """Tell the people who are asked of a vote (see `bot.tables.motions`), in the table's channel."""
     names = seat_names(info)
     wanted = [info.seats[seat] for seat in motion.silent]
     facts = {"name": names[motion.by], "whom": names[motion.about], "when": when(motion.until)}

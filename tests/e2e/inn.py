@@ -19,7 +19,7 @@ async def sit(evening: Evening, *players: Person, start: bool = True, **options:
     """A table of the Inn with these options."""
     table = await evening.open(*players, start=False, game="inn", pace="normal")
     await evening.bot.tables.options.set_options(table, players[0].id, {"windows": "quick", **options})
-    await evening.rest()
+    await evening.rest(5)  # before that the game cannot start
     if start:
         await evening.press(players[0], table, "table.start")
         await evening.rest()

@@ -70,7 +70,7 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
 async def test_the_rules_tell_how_games_are_rated(evening: Evening) -> None:
     shown = (await evening.people[0].slash(evening.channel, "rules", game="ladder")).response
     assert shown is not None
-    assert "### The ladder\n- A game is rated once" in said(shown)
+    assert "### The ladder\n- A game is rated for everybody" in said(shown)
     (picture,) = [part["items"][0] for part in parts(shown.components) if part["type"] == 12]
     assert picture["description"] == "Pictured: Rated by what people play."
 

@@ -118,6 +118,7 @@ async def test_a_finished_game_whose_deck_is_gone_still_shows_its_places(evening
     table = await evening.open(ann, ben, start=False, game="inn")
     await ann.slash(evening.channel, "inn character", name="mina")
     await evening.bot.tables.options.set_options(table, ann.id, {"windows": "quick"})
+    await evening.rest(5)
     await evening.press(ann, table, "table.start")
     seats = [ann, ben]
     while (face := await evening.bot.tables.public_table(table)).ask is not None:
@@ -209,6 +210,7 @@ async def test_the_same_people_play_again_without_what_is_gone(evening: Evening,
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     await evening.bot.tables.options.set_options(table, ann.id, {"drinks": ["cellar"]})
+    await evening.rest(5)
     await evening.press(ann, table, "table.start")
     await evening.bot.tables.leaving.close(table, force=True)
     shelf.take_away()

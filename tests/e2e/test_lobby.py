@@ -362,6 +362,7 @@ async def test_the_lobby_changes_the_game(evening: Evening) -> None:
     await evening.rest()
     assert evening.shown(table).startswith(f"### Drinko · table {table}\n2 of 10 seats taken")
     assert "Play The Red Dragon Inn instead" in labels(evening.board(table))
+    await evening.rest(5)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     assert (await evening.info(table)).status == "live"
@@ -406,3 +407,22 @@ async def test_a_host_has_three_tables_open_at_most(evening: Evening) -> None:
     refused = await ann.slash(evening.channel, "table open", game="drinko")
     assert said(refused) == "You have 3 tables open already. Finish or close one of them first."
     assert len(await evening.bot.tables.in_channel(evening.channel.id)) == 3
+
+
+async def test_a_guest_reads_what_the_host_has_changed_before_the_game_starts(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="drinko", pace="normal")
+    assert "Changed since" not in evening.shown(table)
+    await evening.bot.tables.options.set_options(table, ann.id, {"suffer": 2}, pace="blitz")
+    await evening.rest()
+    [line] = [line for line in evening.shown(table).split("\n") if line.startswith("**Changed since Ben sat down:**")]
+    assert "now " in line
+    assert "pace blitz (20 s a move), no longer normal" in line
+    refused = await evening.press(ann, table, "table.start")
+    assert said(refused).startswith("The options have just been changed. You can start in ")
+    await evening.bot.tables.options.set_options(table, ann.id, {"suffer": 0}, pace="normal")
+    await evening.rest()
+    assert "Changed since" not in evening.shown(table)
+    await evening.rest(5)
+    await evening.press(ann, table, "table.start")
+    assert (await evening.info(table)).status == "live"

@@ -29,6 +29,7 @@ async def sit(evening: Evening, *players: Person, patrons: int = 0, pace: str = 
     for _ in range(patrons):
         await evening.press(players[0], table, "table.patron")
     await evening.bot.tables.options.set_options(table, players[0].id, {"chance": NINE, **options})
+    await evening.rest(5)
     await evening.rest()
     await evening.press(players[0], table, "table.start")
     await evening.rest()

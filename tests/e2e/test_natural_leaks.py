@@ -149,6 +149,7 @@ async def watched(
             await evening.press(seated[0], table, "table.patron")
         named = {"characters": ["eve", "dimli", "gog", "sera"]}
         await evening.bot.tables.options.set_options(table, seated[0].id, named)
+        await evening.rest(5)
         if trouble in (closed, closed_and_restarted):
             evening.close_dms(evening.people[0])
         if poker:

@@ -28,6 +28,7 @@ async def sit(evening: Evening, *, patron: bool = False) -> str:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     await evening.bot.tables.options.set_options(table, ann.id, {"windows": "quick"})
+    await evening.rest(5)
     if patron:
         await evening.press(ann, table, "table.patron")
     await evening.press(ann, table, "table.start")

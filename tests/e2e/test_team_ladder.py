@@ -32,6 +32,7 @@ async def played(
     """A table at which these people, on these sides, and patrons have played to the end."""
     table = await lobby(evening, *people, variant=variant)
     await evening.bot.tables.options.set_options(table, people[0].id, {"windows": "quick", "starter": 0})
+    await evening.rest(5)
     for person, side in zip(people, sides, strict=False):
         await pick(evening, person, table, "table.side", side)
     for _ in range(patrons):

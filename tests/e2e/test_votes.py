@@ -13,7 +13,10 @@ ASKED = "The others have been asked. To withdraw the vote, press its *No* yourse
 async def ask_to_remove(evening: Evening, host: Person, whom: Person, table: str) -> Any:
     """The host asks to remove somebody by the command, and confirms it; what they are answered."""
     asked = await host.slash(evening.channel, "table kick", player=whom.user, table=table)
-    assert "The others are asked, and most of them must agree; silence for 2 min means yes." in said(asked)
+    assert (
+        "The others are asked, and most of them must agree; silence for 2 min means no, unless somebody is asleep."
+        in said(asked)
+    )
     assert asked.response is not None
     done = await host.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
     await evening.rest()
@@ -27,7 +30,7 @@ async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(e
     assert texts(done.response.components) == [ASKED]
     shown = evening.shown(table)
     assert "**Ann** would like to remove **Ben** from the table. Still to answer: Cid. The vote ends " in shown
-    assert "; silence means yes." in shown
+    assert "; silence means no, unless somebody is asleep." in shown
     assert button_of(evening.board(table), "table.vote-yes")["label"] == "Yes, remove Ben"
     assert button_of(evening.board(table), "table.vote-no")["label"] == "No, Ben stays"
     others = "This vote is for the others, not for you."
@@ -84,3 +87,27 @@ async def test_the_call_mentions_only_those_who_are_asked_and_want_mentions(even
     (call,) = [message for message in sent if "would like to remove" in (message.content or "")]
     assert call.content.startswith(f"<@{cid.id}> and Dot: Ann would like to remove Ben from table {table}.")
     assert call.ping_user_ids == [cid.id]
+
+
+async def test_a_long_pause_is_voted_on_and_anybody_ends_it(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    for _ in range(2):
+        person = await evening.to_move(table)
+        assert person is not None
+        await evening.move(person)
+        await evening.rest()
+    assert (await evening.info(table)).counts
+    assert said(await ann.slash(evening.channel, "table pause", table=table)) == f"Table {table} is paused."
+    await evening.rest()
+    assert "everybody who sits here can resume it" in evening.shown(table)
+    refused = said(await ben.slash(evening.channel, "table pause", table=table))
+    assert refused == "The host has paused this game. In 15 minutes everybody who sits here can resume it."
+    await evening.rest(901)
+    assert said(await ben.slash(evening.channel, "table pause", table=table)) == f"Table {table} goes on."
+    assert said(await ann.slash(evening.channel, "table pause", table=table)) == ASKED
+    await evening.rest()
+    assert "would like to pause the game again" in evening.shown(table)
+    await evening.press(ben, table, "table.vote-yes")
+    await evening.rest()
+    assert (await evening.info(table)).status == "paused"

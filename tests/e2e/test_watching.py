@@ -205,6 +205,7 @@ async def test_who_is_out_can_watch_from_their_hand(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben, cid, start=False)
     await evening.bot.tables.options.set_options(table, ann.id, {"play_on": True})
+    await evening.rest(5)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     while not (view := (await evening.bot.tables.public_table(table)).view or {})["out"]:

@@ -11,7 +11,7 @@ from bot.commands.alone import unserved
 from bot.commands.common import WrongUse
 from bot.database import Database, PostgresUrl
 from bot.shares import ALL, Share
-from bot.store import leases, moving, notes, talk
+from bot.store import leases, marks, moving, notes, talk
 from bot.store.catalog import table_names
 from bot.store.errors import FAILURES
 from bot.store.migrations import VERSION, migrate
@@ -30,6 +30,7 @@ def test_a_database_moves_there_and_back(
         migrate(connection)
         add_everything(connection, ANNE, BEN)
         add_everything(connection, CLEO, DORA)
+        marks.seal_person(connection, ANNE, -9)
         before = {name: digest(connection, name) for name in table_names(connection)}
     assert main(["move", str(here), there.text]) == 0
     assert "compared" in capsys.readouterr().out

@@ -59,7 +59,9 @@ def test_everything_kept_is_shown() -> None:
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}
-    assert {(row["own_asks"], row["left_at"], row["handed_over"]) for row in kept["seats"]} == {(0, None, 0)}
+    assert {(row["own_asks"], row["own_missed"], row["left_at"], row["handed_over"]) for row in kept["seats"]} == {
+        (0, 0, None, 0)
+    }
     assert [row["position"] for row in kept["results"]] == [1]
     assert [row["text"] for row in kept["reports"]] == ["the train went on"]
     assert [(row["table_id"], row["picks"]) for row in kept["decisions"]] == [
@@ -98,7 +100,8 @@ def test_forgetting_leaves_no_trace() -> None:
     assert "Anne" not in {value for _, _, value in cells(connection)}
     kept = people.data(connection, ANNE)
     assert {subject: rows for subject, rows in kept.items() if rows} == {
-        "bans": [{"guild_id": HERE, "sealed": True}, {"guild_id": THERE, "sealed": True}]
+        "results": [{"guild_id": HERE, "sealed": True}],
+        "bans": [{"guild_id": HERE, "sealed": True}, {"guild_id": THERE, "sealed": True}],
     }
     assert houses.banned(connection, HERE, ANNE)
     # The games themselves are still there, with somebody in that place.

@@ -40,16 +40,20 @@ def test_who_left_earlier_is_placed_behind_who_left_later() -> None:
     assert results.final_places([*leavers, seat(2, CLEO, 3)]) == [3, 2, 1]
 
 
-def test_the_others_are_placed_as_if_a_removed_person_had_not_played() -> None:
+def test_who_was_removed_has_the_place_of_the_seat() -> None:
     seats = [seat(0, ANNE, 2), seat(1, BEN, 1, removed=True), seat(2, CLEO, 3), seat(3, None, 4)]
+    assert results.final_places(seats) == results.positions(seats) == [2, 1, 3, 4]
+
+
+def test_the_others_are_placed_as_if_somebody_who_answered_nothing_had_not_played() -> None:
+    seats = [seat(0, ANNE, 2), seat(1, BEN, 1, apart=True), seat(2, CLEO, 3), seat(3, None, 4)]
     assert results.final_places(seats) == [1, 1, 2, 3]
     assert results.positions(seats) == [2, 1, 3, 4]
 
 
 def test_a_host_who_removes_somebody_alone_is_placed_behind_them() -> None:
     seats = [seat(0, ANNE, 1), seat(1, BEN, 2, removed=True, removed_by=0), seat(2, None, 3)]
-    assert results.positions(seats) == [2, 1, 3]
-    assert results.final_places(seats) == [2, 1, 2]
+    assert results.final_places(seats) == results.positions(seats) == [2, 1, 3]
 
 
 def test_who_was_removed_after_leaving_has_left() -> None:
@@ -84,18 +88,18 @@ def test_a_game_is_kept_as_it_was() -> None:
             NOON,
             40,
             1,
-            3,
+            4,
             "",
             "drinko",
         )
     ]
     assert connection.execute("SELECT * FROM result_seats").fetchall() == [
-        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None, "", ""),
-        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None, "", ""),
-        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None, "", ""),
+        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None, "", "", 0, None),
+        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None, "", "", 0, None),
+        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None, "", "", 0, None),
     ]
     people = (Finisher(0, ANNE, 3, 3, left=True), Finisher(1, BEN, 1, 1))
-    assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 3, people)
+    assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 4, people)
 
 
 @FUNCTIONS_ON_BOTH

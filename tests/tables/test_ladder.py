@@ -124,23 +124,56 @@ def test_who_left_is_rated_last_though_a_patron_won_for_them() -> None:
 
 
 @FUNCTIONS_ON_BOTH
-def test_the_others_are_rated_as_if_a_removed_person_had_not_played() -> None:
-    connection, without = fresh(), fresh()
-    ladder.settle(connection, result("T", seat(0, ANNE, 3), seat(1, BEN, 1, removed=True), seat(2, CLEO, 2)))
-    ladder.settle(without, result("T", seat(0, ANNE, 2), seat(2, CLEO, 1)))
-    for user in (ANNE, CLEO):
-        assert entry(connection, user) == entry(without, user)
-    assert entry(connection, CLEO).wins == 1
+@pytest.mark.parametrize("place", [1, 3])
+def test_a_removed_person_is_rated_with_the_place_of_the_seat(place: int) -> None:
+    connection, all_there = fresh(), fresh()
+    others = [seat(0, ANNE, 4 - place), seat(2, CLEO, 2)]
+    ladder.settle(connection, result("T", others[0], seat(1, BEN, place, removed=True), others[1]))
+    ladder.settle(all_there, result("T", others[0], seat(1, BEN, place), others[1]))
+    for user in (ANNE, BEN, CLEO):
+        assert entry(connection, user) == entry(all_there, user)
+    assert entry(connection, BEN).wins == (place == 1)
 
 
 @FUNCTIONS_ON_BOTH
-def test_a_removed_person_keeps_what_is_a_gain_and_nothing_else() -> None:
-    won, lost, all_there = fresh(), fresh(), fresh()
-    ladder.settle(won, result("T", seat(0, ANNE, 2), seat(1, BEN, 1, removed=True), seat(2, CLEO, 3)))
-    ladder.settle(all_there, result("T", seat(0, ANNE, 2), seat(1, BEN, 1), seat(2, CLEO, 3)))
-    assert entry(won, BEN) == entry(all_there, BEN)
-    ladder.settle(lost, result("T", seat(0, ANNE, 2), seat(1, BEN, 3, removed=True), seat(2, CLEO, 1)))
-    assert results.entry(lost, Ladder(HERE, "drinko"), BEN) is None
+def test_by_the_rules_of_before_a_removed_person_only_gained() -> None:
+    for place in (1, 3):
+        connection, without = fresh(), fresh()
+        ladder.settle(
+            connection, result("T", seat(0, ANNE, 4 - place), seat(1, BEN, place, removed=True), seat(2, CLEO, 2))
+        )
+        connection.execute("UPDATE results SET rating_rules = 3")
+        ladder.recompute(connection, HERE, "drinko")
+        settle(without, *((CLEO, ANNE) if place == 1 else (ANNE, CLEO)))
+        assert [entry(connection, user).mu for user in (ANNE, CLEO)] == [
+            entry(without, user).mu for user in (ANNE, CLEO)
+        ]
+        assert (results.entry(connection, Ladder(HERE, "drinko"), BEN) is not None) == (place == 1)
+
+
+@FUNCTIONS_ON_BOTH
+def test_who_answered_nothing_is_left_out_as_if_they_had_not_played() -> None:
+    connection, without = fresh(), fresh()
+    ladder.settle(connection, result("T", seat(0, ANNE, 3), seat(1, BEN, 1, minded=True, apart=True), seat(2, CLEO, 2)))
+    settle(without, CLEO, ANNE)
+    for user in (ANNE, CLEO):
+        assert entry(connection, user) == entry(without, user)
+    assert results.entry(connection, Ladder(HERE, "drinko"), BEN) is None
+    assert entry(connection, CLEO).wins == 1
+    assert ladder.stats(connection, HERE, BEN, NOON)[0].games == 0
+    alone = fresh()
+    ladder.settle(alone, result("T", seat(0, ANNE, 2), seat(1, BEN, 1, minded=True, apart=True)))
+    assert ratings(alone) == []
+
+
+@FUNCTIONS_ON_BOTH
+def test_a_rating_is_never_shown_below_nothing() -> None:
+    connection = fresh()
+    settle(connection, BEN, ANNE)
+    results.put_entries(connection, Ladder(HERE, "drinko"), [LadderEntry(ANNE, -1.0, 8.0, games=20)])
+    last = ladder.leaderboard(connection, HERE, "drinko")[-1]
+    assert (last.user_id, last.rating) == (ANNE, 0)
+    assert ladder.stats(connection, HERE, ANNE, NOON)[0].rating == 0
 
 
 @FUNCTIONS_ON_BOTH

@@ -295,3 +295,40 @@ async def test_names_do_not_run_out(house: House) -> None:
     for _ in range(9):
         info = await house.tables.lobby.add_patron(info.id, 1)
     assert len({seat.name for seat in info.seats}) == 10
+
+
+async def test_the_game_starts_five_seconds_after_a_change_that_guests_may_not_have_seen(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.options.set_options(info.id, ADA.id, pace="post")
+    await house.tables.lobby.join(info.id, BEA)
+    await house.tables.options.set_options(info.id, ADA.id, pace="post")  # it was that before
+    await house.tables.options.set_options(info.id, ADA.id, {"suffer": 3}, pace="blitz")
+    assert await refused(house.tables.lobby.start_game(info.id, ADA.id)) == ("start-soon", {"seconds": 5})
+    await house.advance(4.5)
+    assert await refused(house.tables.lobby.start_game(info.id, ADA.id)) == ("start-soon", {"seconds": 1})
+    await house.advance(0.5)
+    seen = (await house.tables.info(info.id)).seats[1].seen
+    assert seen is not None
+    assert (seen["pace"], seen["options"]["suffer"]) == ("post", 0)
+    started = await house.tables.lobby.start_game(info.id, ADA.id)
+    assert (started.status, started.seats[1].seen) == ("live", None)
+
+
+async def test_a_change_before_anybody_else_sits_there_delays_nothing(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.options.set_options(info.id, ADA.id, pace="post")
+    await house.tables.lobby.add_patron(info.id, ADA.id)
+    await house.tables.options.set_options(info.id, ADA.id, pace="blitz")
+    assert (await house.tables.lobby.start_game(info.id, ADA.id)).status == "live"
+
+
+async def test_what_a_guest_has_seen_survives_a_restart(house: House) -> None:
+    info = await house.tables.lobby.open(1, 2, ADA)
+    await house.tables.lobby.join(info.id, BEA)
+    await house.tables.options.set_options(info.id, ADA.id, {"suffer": 3})
+    before = await house.tables.info(info.id)
+    await house.killed()
+    again = await House(house.where, house.clock).up()
+    assert (await again.tables.info(info.id)).seats == before.seats
+    assert (await refused(again.tables.lobby.start_game(info.id, ADA.id)))[0] == "start-soon"
+    await again.down()

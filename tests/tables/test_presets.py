@@ -46,6 +46,7 @@ async def test_a_preset_sets_all_options_but_those_of_the_seats(house: House) ->
     gone = Preset("inn", "x", "blitz", {"events": "gone", "drinks": ["gone"]})
     info = await options.use_preset(info.id, ADA.id, gone)
     assert (info.options["events"], info.options["drinks"]) == ("none", ["drink-1"]), "its decks are not there any more"
+    await house.advance(5)
     await lobby.start_game(info.id, ADA.id)
 
 
@@ -74,6 +75,7 @@ async def test_another_game_at_the_same_table(house: House) -> None:
     await lobby.remove_patron(info.id, ADA.id)
     info = await options.change_game(info.id, ADA.id, "inn")
     assert (info.game, info.most, len(info.seats)) == ("inn", 8, 8)
+    await house.advance(5)
     info = await lobby.start_game(info.id, ADA.id)
     assert await refused(options.change_game(info.id, ADA.id, "drinko")) == ("table-started", {})
     await house.down()

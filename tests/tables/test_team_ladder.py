@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -52,8 +53,17 @@ def known(connection: Connection, user: int) -> LadderEntry:
     return found
 
 
+MODEL = PlackettLuce()
+
+
+def as_rated(*teams: Sequence[LadderEntry]) -> list[list[tuple[float, float]]]:
+    """Mu and sigma of the people of these teams, the first of which came in first."""
+    rated = MODEL.rate([[MODEL.create_rating([entry.mu, entry.sigma]) for entry in team] for team in teams])
+    return [[(new.mu, new.sigma) for new in team] for team in rated]
+
+
 @FUNCTIONS_ON_BOTH
-def test_a_side_is_rated_as_one_player_with_the_means_of_its_people() -> None:
+def test_everybody_has_their_own_mu_and_sigma() -> None:
     connection = fresh()
     old = {
         ANNE: LadderEntry(ANNE, 31.0, 2.0), BEN: LadderEntry(BEN, 21.0, 6.0),
@@ -61,13 +71,37 @@ def test_a_side_is_rated_as_one_player_with_the_means_of_its_people() -> None:
     }  # fmt: skip
     results.put_entries(connection, Ladder(HERE, TEAMS), old.values())
     settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
-    model = PlackettLuce()
-    [[won], [lost]] = model.rate([[model.create_rating([26.0, 4.0])], [model.create_rating([26.0, 4.0])]], ranks=[1, 2])
-    for user, new in ((ANNE, won), (BEN, won), (CLEO, lost), (DORA, lost)):
+    [[anne, ben], [cleo, dora]] = as_rated([old[ANNE], old[BEN]], [old[CLEO], old[DORA]])
+    for user, new in ((ANNE, anne), (BEN, ben), (CLEO, cleo), (DORA, dora)):
         now = known(connection, user)
-        assert now.mu - old[user].mu == pytest.approx(new.mu - 26.0)
-        assert now.sigma / old[user].sigma == pytest.approx(new.sigma / 4.0)
-        assert (now.games, now.wins, now.streak) == (1, *((1, 1) if new is won else (0, 0)))
+        assert (now.mu, now.sigma) == pytest.approx(new)
+        assert (now.games, now.wins, now.streak) == (1, *((1, 1) if user in (ANNE, BEN) else (0, 0)))
+    assert ben[0] - 21.0 > anne[0] - 31.0, "who is known least moves most"
+
+
+@FUNCTIONS_ON_BOTH
+def test_by_the_rules_of_before_a_side_was_rated_as_one_player_with_the_means_of_its_people() -> None:
+    connection = fresh()
+    settle(connection, *pairs(ANNE, BEN, CLEO, DORA))
+    connection.execute("UPDATE results SET rating_rules = 3")
+    ladder.recompute(connection, HERE, TEAMS)
+    new = ladder.newcomer(ANNE)
+    [[won], [lost]] = as_rated([new], [new])
+    for user, expected in ((ANNE, won), (BEN, won), (CLEO, lost), (DORA, lost)):
+        assert (known(connection, user).mu, known(connection, user).sigma) == pytest.approx(expected)
+
+
+def test_changing_mates_make_nobody_surer_of_a_rating_than_games_alone() -> None:
+    mates = [ladder.newcomer(number) for number in range(11)]
+    for number in range(200):
+        at = [0, *(1 + (3 * number + k) % 10 for k in range(3))]
+        people = [
+            Finisher(k, at[k], 1 + 2 * (k // 2 == number % 2), 1 + 2 * (k // 2 == number % 2), side=str(k // 2))
+            for k in range(4)
+        ]
+        for k, after in zip(at, ladder.rate([mates[k] for k in at], people, NOON), strict=True):
+            mates[k] = after
+    assert min(mate.sigma for mate in mates) > 0.7
 
 
 @FUNCTIONS_ON_BOTH
@@ -122,27 +156,24 @@ def test_who_left_is_rated_alone_and_last_and_the_mate_without_them() -> None:
     ben = known(connection, BEN)
     assert ben.wins == 0
     assert known(connection, ANNE).wins == 1
-    model = PlackettLuce()
-    mu, sigma = ladder.newcomer(BEN).mu, ladder.newcomer(BEN).sigma
-    [[first], [second], [last]] = model.rate([[model.create_rating([mu, sigma])] for _ in range(3)], ranks=[1, 2, 3])
-    for user, new in ((ANNE, first), (CLEO, second), (DORA, second), (BEN, last)):
-        assert (known(connection, user).mu, known(connection, user).sigma) == pytest.approx((new.mu, new.sigma))
+    new = ladder.newcomer(BEN)  # sides are made up to the same size
+    [[first, _], [second, _], [last, _]] = as_rated([new, new], [new, new], [new, new])
+    for user, expected in ((ANNE, first), (CLEO, second), (DORA, second), (BEN, last)):
+        assert (known(connection, user).mu, known(connection, user).sigma) == pytest.approx(expected)
     settle(without, *pairs(ANNE, None, CLEO, DORA))
     assert known(connection, ANNE).mu > known(without, ANNE).mu, "there was one more to win against"
 
 
 @FUNCTIONS_ON_BOTH
-def test_who_was_removed_gains_with_the_side_or_nothing_and_the_others_play_without_them() -> None:
+def test_who_was_removed_wins_and_loses_with_the_side() -> None:
     for winners in ("1", "2"):
-        connection, without = fresh(), fresh()
+        connection, all_there = fresh(), fresh()
         seats = pairs(ANNE, BEN, CLEO, DORA, winners=winners)
+        settle(all_there, *seats)
         seats[1] = replace(seats[1], removed=True, minded=True)
         settle(connection, *seats)
-        settle(without, *pairs(ANNE, None, CLEO, DORA, winners=winners))
-        for user in (ANNE, CLEO, DORA):
-            assert known(connection, user).mu == pytest.approx(known(without, user).mu)
-        gained = entry(connection, BEN)
-        assert (gained is not None and gained.mu > ladder.newcomer(BEN).mu) == (winners == "1")
+        for user in (ANNE, BEN, CLEO, DORA):
+            assert known(connection, user) == known(all_there, user)
 
 
 def test_only_opponents_are_a_pair() -> None:
@@ -201,8 +232,9 @@ def test_results_keep_variant_side_and_role() -> None:
         ("boss", "boss"), ("challengers", ""), ("challengers", ""),
     ]  # fmt: skip
     assert results.finish(connection, number) == Finish(
-        number, "2026-Q3", NOON, 3, (Finisher(0, ANNE, 1, 1, side="boss"), Finisher(1, BEN, 2, 2, side="challengers"))
-    )
+        number, "2026-Q3", NOON, 4,
+        (Finisher(0, ANNE, 1, 1, side="boss", weight=1.0), Finisher(1, BEN, 2, 2, side="challengers", weight=1.0)),
+    )  # fmt: skip
 
 
 # -- one against all others ------------------------------------------------------------------------------------------
@@ -229,12 +261,11 @@ def battles() -> Connection:
 def test_the_ladder_of_bosses_rates_one_side_against_the_other() -> None:
     connection = fresh()
     settle(connection, *battle(ANNE, BEN, CLEO, DORA, won=True), ladder=BOSS, variant="boss-battle")
-    model = PlackettLuce()
-    old = ladder.newcomer(ANNE)
-    [[won], [lost]] = model.rate([[model.create_rating([old.mu, old.sigma])] for _ in range(2)], ranks=[1, 2])
+    new = ladder.newcomer(ANNE)  # the Boss counts as three
+    [[won, *_], [lost, *_]] = as_rated([new] * 3, [new] * 3)
     found = [entry(connection, user, BOSS) for user in (ANNE, BEN, CLEO, DORA)]
     assert [(rating.mu, rating.wins) for rating in found if rating] == [
-        (pytest.approx(won.mu), 1), *[(pytest.approx(lost.mu), 0)] * 3,
+        (pytest.approx(won[0]), 1), *[(pytest.approx(lost[0]), 0)] * 3,
     ]  # fmt: skip
     assert entry(connection, ANNE, TEAMS) is entry(connection, ANNE, "inn") is None
 

@@ -47,6 +47,7 @@ async def begin(house: House, *others: Person, patrons: int = 0, **options: Any)
     for _ in range(patrons):
         await house.tables.lobby.add_patron(info.id, ADA.id)
     await house.tables.options.set_options(info.id, ADA.id, {**OPTIONS, **options})
+    await house.advance(5)
     await house.tables.lobby.start_game(info.id, ADA.id)
     return info.id
 

@@ -30,10 +30,10 @@ async def rated(house: House, *people: Person) -> TableInfo:
     [
         ("kick", 1, 1, 0, True, True),
         ("kick", 1, 0, 1, False, False),
-        ("kick", 1, 0, 0, None, True),
+        ("kick", 1, 0, 0, None, False),
         ("kick", 2, 1, 1, False, False),  # half are not most
-        ("kick", 2, 1, 0, None, True),
-        ("kick", 3, 0, 1, None, True),
+        ("kick", 2, 1, 0, None, False),
+        ("kick", 3, 0, 1, None, False),
         ("kick", 3, 0, 2, False, False),
         ("kick", 3, 2, 0, True, True),
         ("close", 1, 0, 0, None, False),
@@ -52,8 +52,17 @@ def test_most_of_those_who_are_asked_decide(
         motion = motion.answered(seat, yes=True)
     for seat in seats[yes : yes + no]:
         motion = motion.answered(seat, yes=False)
-    assert motion.outcome(over=False) is now
-    assert motion.outcome(over=True) is in_the_end
+    assert motion.outcome() is now
+    assert motion.over(()) is in_the_end
+
+
+def test_silent_sleepers_are_not_counted_in_the_end() -> None:
+    motion = Motion("kick", 0, 1, (2, 3, 4)).answered(2, yes=True)
+    assert not motion.over(())
+    assert not motion.over({3})  # one of two
+    assert motion.over({3, 4})
+    assert not Motion("kick", 0, 1, (2,)).over({2})  # nobody has agreed
+    assert motion.answered(3, yes=False).over({3, 4}) is False  # who has answered counts, asleep or not
 
 
 def test_who_leaves_without_an_answer_is_not_asked_any_more() -> None:
@@ -91,7 +100,7 @@ async def refused_or_asked(house: House, table: str, user_id: int) -> None:
     assert motion.until == house.clock.now() + MINUTES
 
 
-async def test_a_yes_removes_and_silence_does_too(house: House) -> None:
+async def test_a_yes_removes_and_so_does_the_silence_of_sleepers_alone(house: House) -> None:
     info = await house.game(ADA, BEA, CID, DAN)
     await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
     assert (await refused(house.tables.leaving.vote(info.id, BEA.id, yes=False)))[0] == "vote-not-yours"
@@ -99,13 +108,27 @@ async def test_a_yes_removes_and_silence_does_too(house: House) -> None:
     assert not (await house.tables.info(info.id)).seats[1].removed
     await house.tables.leaving.vote(info.id, DAN.id, yes=True)
     assert (await house.tables.info(info.id)).seats[1].removed
-    await house.tables.leaving.kick(info.id, ADA.id, CID.id)
-    await house.advance(MINUTES - 1)
-    assert not (await house.tables.info(info.id)).seats[2].removed
-    await house.advance(1)
-    after = await house.tables.info(info.id)
-    assert (after.seats[2].removed, after.motion) == (True, None)
     assert house.rows("SELECT motion, vote_until FROM tables JOIN windows ON table_id = id") == [(None, None)]
+
+
+async def test_silence_is_no_yes_while_the_silent_one_is_awake(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, pace="relaxed")
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.advance(MINUTES)
+    after = await house.tables.info(info.id)
+    assert (after.seats[1].removed, after.motion) == (False, None)
+    assert house.notes.changes[-1].notice == "kick-refused"
+
+
+async def test_who_sleeps_with_a_friend_does_not_hold_up_the_game(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, DAN, pace="blitz", options={"starter": 2})
+    while (await house.person_to_move(info.id)) is not CID:
+        await house.move(info.id)
+    await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
+    await house.tables.leaving.vote(info.id, DAN.id, yes=True)
+    await house.time_out(info.id)  # Cid misses a turn, and is silent
+    await house.advance(MINUTES)
+    assert (await house.tables.info(info.id)).seats[1].removed
 
 
 @pytest.mark.parametrize(
@@ -232,6 +255,62 @@ async def test_nor_does_leaving_a_paused_table(house: House) -> None:
     assert house.results[-1].rated
 
 
+# -- pausing --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_pauses_for_a_quarter_of_an_hour_and_then_anybody_resumes(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    assert (await refused(house.tables.leaving.pause(info.id, BEA.id)))[0] == "not-host"
+    paused = await house.tables.leaving.pause(info.id, ADA.id)
+    assert (paused.status, paused.pause_until) == ("paused", house.clock.now() + 900)
+    assert await refused(house.tables.leaving.resume(info.id, BEA.id)) == ("pause-theirs", {"minutes": 15})
+    await house.advance(600)
+    assert (await house.tables.leaving.resume(info.id, ADA.id)).status == "live"
+    again = await house.tables.leaving.pause(info.id, ADA.id)
+    assert again.pause_until == pytest.approx(house.clock.now() + 300)
+    await house.advance(300)
+    assert (await refused(house.tables.leaving.resume(info.id, DAN.id)))[0] == "not-host"
+    assert (await house.tables.leaving.resume(info.id, BEA.id)).status == "live"
+    assert house.rows("SELECT pause_used FROM tables") == [(900.0,)]
+
+
+async def test_a_further_pause_needs_the_others_and_gives_as_much_time_again(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    await house.tables.leaving.pause(info.id, ADA.id)
+    await house.advance(1000)
+    await house.tables.leaving.resume(info.id, CID.id)
+    asked = await house.tables.leaving.pause(info.id, ADA.id)
+    assert (asked.status, asked.motion is not None and asked.motion.what) == ("live", "pause")
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    assert (await house.tables.info(info.id)).status == "live"
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.motion, after.pause_until) == ("paused", None, house.clock.now() + 900)
+
+
+async def test_by_post_there_are_three_days_and_alone_there_is_no_end(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    alone = await house.game(CID, patrons=1)
+    for _ in range(3):
+        await house.tables.leaving.pause(alone.id, CID.id)
+        await house.advance(2000)
+        assert (await house.tables.leaving.resume(alone.id, CID.id)).status == "live"
+    post = await house.game(DAN, CID, pace="post")
+    paused = await house.tables.leaving.pause(post.id, DAN.id)
+    assert paused.pause_until == house.clock.now() + 3 * 86_400
+    assert await refused(house.tables.leaving.resume(post.id, CID.id)) == ("pause-theirs-long", {"hours": 72})
+    assert (await house.tables.info(info.id)).pause_until is None
+
+
+async def test_only_the_host_resumes_what_somebody_else_has_paused(house: House) -> None:
+    info = await rated(house, ADA, BEA)
+    await house.tables.clocks.pause(info.id, "no-permission")
+    await house.advance(2000)
+    assert (await refused(house.tables.leaving.resume(info.id, BEA.id)))[0] == "not-host"
+    assert (await house.tables.leaving.resume(info.id, ADA.id)).status == "live"
+    assert house.rows("SELECT pause_used FROM tables") == [(0.0,)]
+
+
 # -- the vote itself ------------------------------------------------------------------------------------------------
 
 
@@ -259,12 +338,13 @@ async def test_a_vote_goes_on_while_people_play_and_after_a_restart(house: House
 
 
 async def test_a_vote_runs_at_a_paused_table_too(house: House) -> None:
-    info = await house.game(ADA, BEA, CID)
+    info = await house.game(ADA, BEA, CID, DAN)
     await house.tables.leaving.kick(info.id, ADA.id, BEA.id)
     await house.tables.clocks.pause(info.id, "host")
     await house.advance(MINUTES)
     after = await house.tables.info(info.id)
-    assert (after.status, after.seats[1].removed) == ("paused", True)
+    assert (after.status, after.motion) == ("paused", None)
+    assert house.notes.changes[-1].notice == "kick-refused"
 
 
 async def test_its_clock_stops_while_discord_is_away(house: House) -> None:
@@ -273,9 +353,9 @@ async def test_its_clock_stops_while_discord_is_away(house: House) -> None:
     await house.tables.clocks.freeze()
     await house.advance(MINUTES * 2)
     await house.tables.clocks.thaw()
-    assert not (await house.tables.info(info.id)).seats[1].removed
+    assert (await house.tables.info(info.id)).motion is not None
     await house.advance(MINUTES)
-    assert (await house.tables.info(info.id)).seats[1].removed
+    assert (await house.tables.info(info.id)).motion is None
 
 
 async def test_by_post_there_are_twelve_hours(house: House) -> None:

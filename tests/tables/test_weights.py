@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import results
+from bot.store import marks, people, results
 from bot.store.results import Finisher, Ladder, LadderEntry, Past
 from bot.store.sql import Connection
 from bot.tables import ladder
-from bot.tables.weights import DAY, MONTH, weight_of
+from bot.tables.weights import DAY, MONTH, OTHERS, weight_of, weights_of
 from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
@@ -107,3 +107,86 @@ def test_results_of_before_count_whole_when_they_are_rated_again() -> None:
         entries = ladder.rate(entries, FIRST_AND_SECOND, MIDNIGHT + number)
     ladder.recompute(connection, HERE, "drinko")
     assert [entry(connection, user) for user in (ANNE, BEN)] == entries
+
+
+# -- for each of its people ------------------------------------------------------------------------------------------
+
+
+def weights(others: int, mine: dict[int, Past], theirs: dict[int, Past]) -> list[float]:
+    """How much the next game counts for Anne and for Ben."""
+    found = weights_of(FIRST_AND_SECOND, MIDNIGHT + 99, {ANNE: mine, BEN: theirs}, others)
+    return [found[0], found[1]]
+
+
+def of(*numbers: int) -> dict[int, Past]:
+    return {number: Past(MIDNIGHT + number) for number in numbers}
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        (of(), of(), (1 / 2, 1 / 2)),  # nobody knows either of them
+        (of(1, 2, 3), of(1, 2, 3), (1 / 8, 1 / 8)),  # they play nobody else
+        (of(1, 2, 3), of(1, 2, 3, 4, 5), (5 / 8, 1 / 8)),  # Ben plays others
+        (of(1, 4), of(1, 2, 3), (1, 3 / 4)),
+    ],
+)
+def test_games_against_people_who_play_nobody_else_count_less(
+    mine: dict[int, Past], theirs: dict[int, Past], expected: tuple[float, float]
+) -> None:
+    assert weights(OTHERS, mine, theirs) == pytest.approx(expected)
+
+
+def test_a_few_friends_who_are_the_whole_ladder_have_nobody_else_to_play() -> None:
+    assert weights(OTHERS - 1, of(1, 2, 3), of(1, 2, 3)) == [1, 1]
+
+
+def test_the_limits_of_a_day_and_a_month_hold_as_well() -> None:
+    both, others = of(1, 2, 3, 4, 5), of(*range(1, 40))
+    assert weights(OTHERS, both, others) == [1 / 2, pytest.approx(0.5 / 6)]
+
+
+@FUNCTIONS_ON_BOTH
+def test_forgetting_does_not_reset_what_a_pair_has_played() -> None:
+    connection, without = fresh(), fresh()
+    for number in range(9):
+        settle(connection, number, ANNE, BEN)
+        settle(without, number, ANNE, BEN)
+        if number % 2:
+            people.forget(connection, BEN, -1 - number)
+    for number in range(9):
+        [weight] = connection.execute(
+            "SELECT weight FROM result_seats JOIN results ON id = result_id WHERE table_id = ? AND seat = 0",
+            (f"T{number}",),
+        ).fetchone()
+        [other] = without.execute(
+            "SELECT weight FROM result_seats JOIN results ON id = result_id WHERE table_id = ? AND seat = 0",
+            (f"T{number}",),
+        ).fetchone()
+        assert weight == other
+    settle(connection, 99, ANNE, BEN, guild_id=THERE)
+    assert connection.execute("SELECT weight FROM result_seats ORDER BY result_id DESC").fetchone() == (1.0,)
+
+
+@FUNCTIONS_ON_BOTH
+def test_the_hash_is_kept_as_long_as_it_matters() -> None:
+    connection = fresh()
+    settle(connection, 0, ANNE, BEN)
+    people.forget(connection, BEN, -5)
+    assert marks.earlier_selves(connection, HERE, BEN) == [-5]
+    assert marks.earlier_selves(connection, HERE, ANNE) == marks.earlier_selves(connection, THERE, BEN) == []
+    assert marks.forget(connection, MIDNIGHT + MONTH) == 0
+    assert marks.forget(connection, MIDNIGHT + MONTH + 2 * DAY) == 1
+    assert marks.earlier_selves(connection, HERE, BEN) == []
+
+
+@FUNCTIONS_ON_BOTH
+def test_weights_stay_when_the_hash_is_gone() -> None:
+    connection = fresh()
+    for number in range(7):
+        settle(connection, number, ANNE, BEN)
+        people.forget(connection, BEN, -1 - number)
+    before = entry(connection, ANNE)
+    marks.forget(connection, MIDNIGHT + 90 * DAY)
+    ladder.recompute(connection, HERE, "drinko")
+    assert entry(connection, ANNE) == before

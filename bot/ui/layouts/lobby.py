@@ -131,11 +131,31 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
 
 
 def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -> list[str]:
-    """What people should know before they sit down, and when the lobby closes."""
+    """What has changed, what people should know before they sit down, and when the lobby closes."""
     note = look.lobby_note(words, info)
     notes = [words.say("lobby.note", note=note)] if note else []
     proof = [words.say("table.proof", proof=info.seed_proof)] if info.seed_proof else []
-    return ["\n".join([*notes, words.say("lobby.expires", when=when(expires)), *proof])]
+    told = "\n".join([*notes, words.say("lobby.expires", when=when(expires)), *proof])
+    return [text for text in (changed_words(words, look, info), told) if text]
+
+
+def changed_words(words: Words, look: GameLook, info: TableInfo) -> str:
+    """What the host has changed since the first of the guests sat down; empty if nothing."""
+    guest = next((seat for seat in info.seats if seat.seen is not None and seat.user_id != info.host_id), None)
+    if guest is None or guest.seen is None:
+        return ""
+    seen, told = guest.seen, list[str]()
+    if seen["game"] != info.game:
+        told.append(words.say("lobby.no-longer", option=words.say(f"game.{seen['game']}")))
+    else:
+        before = look.options(words, info._replace(options=seen["options"]))
+        now = look.options(words, info)
+        told += [words.say("lobby.now", option=option) for option in now if option not in before]
+        told += [words.say("lobby.no-longer", option=option) for option in before if option not in now]
+    if seen["pace"] != info.pace:
+        paces = {"pace": words.say(f"pace.{info.pace}"), "before": words.say(f"pace.{seen['pace']}")}
+        told.append(words.say("lobby.other-pace", **paces))
+    return words.say("lobby.changes", name=clean(guest.name), changes=" · ".join(told)) if told else ""
 
 
 def _seat_words(words: Words, seat: SeatInfo) -> str:

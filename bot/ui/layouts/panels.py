@@ -101,7 +101,8 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
         button(words.say(f"button.{verb}"), info.id, f"{area}.{verb}")
         for area, verb, may in (
             ("panel", "undo", may_undo), ("table", "pause", host and not paused),
-            ("table", "resume", host and paused), ("table", "resend", sits or host),
+            ("table", "resume", paused and (host or (sits and info.pause_until is not None))),
+            ("table", "resend", sits or host),
             ("table", "report", seat is not None),
         )
         if may

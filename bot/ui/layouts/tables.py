@@ -160,6 +160,8 @@ def headline(words: Words, look: GameLook, public_table: PublicTable, *, picture
 
 def why_paused(words: Words, info: TableInfo) -> str:
     """Why a table is paused."""
+    if info.pause_until is not None:
+        return words.say("table.host-until", when=when(info.pause_until))
     key = f"table.{info.pause_reason}"
     return words.say(key if words.has(key) else "table.host", reference=info.pause_reference or "—")
 
@@ -246,7 +248,7 @@ def _vote_words(words: Words, public_table: PublicTable) -> str:
 
 
 def motion_words(words: Words, info: TableInfo) -> str:
-    """The line about an open vote on removing somebody or on closing the table; empty without one."""
+    """The line about an open vote on removing somebody, on closing the table or on a pause; empty without one."""
     motion = info.motion
     if motion is None:
         return ""

@@ -1,0 +1,123 @@
+"""A bar for attacks: tables on a store of their own, whose time passes only as far as something is to happen.
+
+Everybody plays in the same simple way, patrons too, so that nobody plays better than the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.engine import Option, SeatAsk
+from bot.games.drinko.rules import Drinko
+from bot.store import GameResult, Store
+from bot.store.sql import Connection
+from bot.tables import Change, ManualClock, Person, Tables
+from bot.tables.info import PublicTable
+
+SERVER, CHANNEL = 1, 2
+
+Move = Callable[[PublicTable], Awaitable[bool]]
+"""What people do at a table as it is: whether anybody has done something. Otherwise time passes."""
+
+
+class FirstOption:
+    """A patron that takes the first answer there is."""
+
+    reads_view = reads_standing = False
+
+    def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        """See `bot.patrons.Patron`."""
+        return first(ask)
+
+    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+        """Nothing."""
+        return None
+
+
+class _Nobody:
+    """An observer who is told of everything and does nothing."""
+
+    def changed(self, change: Change) -> None:
+        """See `Observer`."""
+
+
+def first(ask: SeatAsk) -> tuple[str, ...]:
+    """The first answer there is."""
+    return (next(iter(ask.options.values())).picks()[0],)
+
+
+class Bar:
+    """Tables, and the results of the games that were played at them."""
+
+    def __init__(self, where: Path, seed: str) -> None:
+        self._where = where
+        self._seed = seed
+        self._drawn = count()
+        self.clock = ManualClock()
+        self.results: list[GameResult] = []
+        self.tables: Tables
+        self._store: Store
+
+    async def up(self) -> Bar:
+        """Open it."""
+        self._store = await Store.open(self._where)
+        self.tables = Tables(
+            self._store, {"drinko": Drinko()}, lambda game, strength: FirstOption(), self.clock, self._entropy,
+            _Nobody(), self._note, written=True,
+        )  # fmt: skip
+        await self.tables.clocks.start()
+        return self
+
+    async def down(self) -> None:
+        """Close it."""
+        await self.tables.clocks.stop()
+        await self._store.close()
+
+    def _entropy(self) -> str:
+        return sha256(f"{self._seed}/{next(self._drawn)}".encode()).hexdigest()
+
+    def _note(self, connection: Connection, result: GameResult) -> None:
+        self.results.append(result)
+
+    async def begin(self, *people: Person, **options: Any) -> str:
+        """Start a game of these people, the first of whom is the host; its table."""
+        info = await self.tables.lobby.open(
+            SERVER, CHANNEL, people[0], pace="blitz", most=max(2, len(people)), options=options
+        )
+        for person in people[1:]:
+            await self.tables.lobby.join(info.id, person)
+        await self.tables.lobby.start_game(info.id, people[0].id)
+        return info.id
+
+    async def play(self, table: str, move: Move) -> None:
+        """Play a game to its end."""
+        while True:
+            seen = await self.tables.public_table(table)
+            if seen.info.status not in ("live", "paused"):
+                return
+            if not await move(seen):
+                await self.wait()
+
+    async def wait(self) -> None:
+        """Let time pass until something happens."""
+        await self.tables.idle()
+        due = self.clock.next_call()
+        assert due is not None
+        self.clock.move_to(due)
+        await self.tables.idle()
+
+    async def answer(self, seen: PublicTable, *people: Person) -> bool:
+        """Let that one of these people answer who is to move; whether there was one."""
+        waiting = seen.ask.waiting if seen.ask is not None and seen.info.status == "live" else ()
+        asked = {seen.info.seats[seat].user_id for seat in waiting if not seen.info.seats[seat].removed}
+        for person in people:
+            if person.id in asked:
+                options = await self.tables.seat_options(seen.info.id, person.id)
+                if options.seat_ask is not None:
+                    await self.tables.play.answer(seen.info.id, person.id, None, first(options.seat_ask))
+                    return True
+        return False

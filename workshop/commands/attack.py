@@ -1,0 +1,78 @@
+"""``attack``: what it brings on the ladder to do something else than to play."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.commands.common import Subparsers, natural
+from bot.games.kit import Kits
+
+if TYPE_CHECKING:
+    from bot.store import GameResult
+    from workshop.attacks.bar import Bar
+    from workshop.attacks.guises import Guise
+
+MOST = 50
+"""So many points above an honest player's are within what luck brings."""
+
+
+def add_parser(subparsers: Subparsers, kits: Kits) -> None:
+    """Declare the command."""
+    parser = subparsers.add_parser(
+        "attack",
+        help="try to gain on the ladder by something else than playing",
+        description="Plays every guise of an attack on the ladder through the tables' own functions, and prints the "
+        "points above those of the same player who plays as many rated games honestly, against ten average people. "
+        f"More than {MOST} is a failure.",
+    )
+    parser.add_argument("--games", type=natural, default=200, metavar="N", help="games of each guise (200)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only guises with this text in their name")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; 1 if a guise brings too much."""
+    from workshop.attacks.guises import GUISES
+    from workshop.attacks.measure import PACES
+
+    worst = 0
+    for guise in (guise for guise in GUISES if args.only in guise.name):
+        rated, found = tried(guise, args.games)
+        told = " · ".join(f"{pace} {mine - honest:+} ({mine}, {honest})" for pace, (mine, honest) in found.items())
+        print(f"{guise.name}: {rated} of {args.games} rated · {told}", flush=True)
+        worst = max(worst, *(mine - honest for mine, honest in found.values()))
+    print(f"at most {worst:+} points in {len(PACES)} paces")
+    return int(worst > MOST)
+
+
+def tried(guise: Guise, games: int) -> tuple[int, dict[str, tuple[int, int]]]:
+    """How many of so many games are rated, and by pace the points that the guise brings, and those of playing honestly:
+    the same cards, where the guise is about playing.
+    """
+    from workshop.attacks.measure import PACES, is_rated, points_after, points_of_an_honest_player
+
+    played = asyncio.run(_played(guise.name, guise.play, games))
+    rated = sum(map(is_rated, played))
+    fair = asyncio.run(_played(guise.name, guise.play_honestly, rated)) if guise.people else []
+    found: dict[str, tuple[int, int]] = {}
+    for pace in PACES:
+        honest = points_after(fair, pace) if guise.people else points_of_an_honest_player(rated, pace)
+        found[pace] = points_after(played, pace, guise.forgets), honest
+    return rated, found
+
+
+async def _played(seed: str, play: Callable[[Bar], Awaitable[None]], games: int) -> list[GameResult]:
+    from workshop.attacks.bar import Bar
+
+    with tempfile.TemporaryDirectory() as folder:
+        bar = await Bar(Path(folder) / "bar.db", seed).up()
+        try:
+            for _ in range(games):
+                await play(bar)
+            return bar.results
+        finally:
+            await bar.down()
