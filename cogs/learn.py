@@ -48,7 +48,7 @@ class Learn(commands.Cog):
             return
         info = await self._open(interaction, press.arg)
         with self.bot.delivery.hands.answering(info.id, interaction.user.id):
-            await self.bot.tables.lobby.start_game(info.id, interaction.user.id)
+            await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
             await self.bot.delivery.boards.posted(info.id, POSTED)
             async with Reply(interaction, self.bot.clock, edits=False) as reply:
                 await self._show(interaction, reply, info.id, anew=True)
@@ -62,7 +62,7 @@ class Learn(commands.Cog):
         with self.bot.delivery.hands.answering(info.id, interaction.user.id):
             async with Reply(interaction, self.bot.clock, edits=False) as reply:
                 if info.status == "lobby":
-                    await self.bot.tables.lobby.start_game(info.id, interaction.user.id)
+                    await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
                 note = self.bot.words.say("lesson.again", table=info.id)
                 await self._show(interaction, reply, info.id, note, anew=True)
 

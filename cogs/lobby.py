@@ -115,7 +115,11 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     def _seated(self, key: str, interaction: Interaction, info: TableInfo) -> str:
         """What somebody is told who has just sat down: also what they have added to the shuffle."""
         said = self.words.say(key, table=info.id)
-        return f"{said}\n{self.words.say('lobby.entry', entry=interaction.id)}" if info.mixed else said
+        return (
+            f"{said}\n{self.words.say('lobby.entry', entry=interaction.id, seal=info.seed_proof)}"
+            if info.mixed
+            else said
+        )
 
     async def pause_or_resume(self, interaction: Interaction, info: TableInfo, *, pause: bool) -> None:
         """Pause or resume the table; mostly only the host may. A doubled press changes nothing."""
@@ -243,7 +247,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_start(self, interaction: Interaction, press: Press) -> None:
         """Start."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.start_game(press.table, interaction.user.id)
+            await self.bot.tables.lobby.start_game(press.table, interaction.user.id, interaction.id)
             await reply.done()
 
     async def on_more(self, interaction: Interaction, press: Press) -> None:
@@ -364,7 +368,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the game."""
         info = await which(self.bot.tables, interaction, table)
-        await self.bot.tables.lobby.start_game(info.id, interaction.user.id)
+        await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
         await whisper(interaction, self.words.say("lobby.started", table=info.id))
 
     @app_commands.command(description=SAY("commands.status"))

@@ -70,6 +70,11 @@ class TableRow:
     """Seconds for which the host has paused the game, of those that are theirs to use."""
     changed_at: float | None = None
     """When options of the lobby were last changed while others than the host sat there."""
+    pressed: int = 0
+    """The id of the press that started the game, the last of `entries`; 0 where it is not among them."""
+    sat: int = 0
+    """How often people sat down in the lobby; `rose`: how often they got up again."""
+    rose: int = 0
 
 
 @dataclass(slots=True)

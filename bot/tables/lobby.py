@@ -100,7 +100,7 @@ class Lobby:
         now = self._runtime.time_on(guild_id)
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", check_pace(pace), check_most(self._runtime.games[game], most),
-            host.id, self._runtime.games[game].check_options(options), now, follows=follows, lesson=lesson,
+            host.id, self._runtime.games[game].check_options(options), now, follows=follows, lesson=lesson, sat=1,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
         window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
@@ -162,6 +162,7 @@ class Lobby:
             self._room(live)
             seen = {"game": live.row.game, "pace": live.row.pace, "options": live.row.options}
             live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry, seen=seen))
+            live.row.sat += 1
             if live.row.follows is not None:
                 await self._choose_again(live, live.row.follows)
             return await self.keep(live, len(live.seats) - 1, "joined")
@@ -238,6 +239,7 @@ class Lobby:
 
     def stand_up(self, live: Live, seat: int) -> None:
         """Take a seat out of a lobby, with what was chosen for it."""
+        live.row.rose += live.seats[seat].user_id is not None
         del live.seats[seat]
         for option in self._runtime.games[live.row.game].by_seat:
             said: list[str] = live.row.options.get(option, [])
@@ -263,10 +265,12 @@ class Lobby:
 
     # -- starting -----------------------------------------------------------------------------------------------
 
-    async def start_game(self, table: str, by: int) -> TableInfo:
-        """Start the game; only the host may.
+    async def start_game(self, table: str, by: int, press: int = 0) -> TableInfo:
+        """Start the game as the table is; only the host may. `press`: the id of the interaction by which they do it.
+        Nobody knows it beforehand, and nothing can change after it.
 
-        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, ``start-soon`` (fact `seconds`), and why the
+        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, ``start-soon`` (fact `seconds`),
+        ``start-again`` (somebody has sat down since the press), and why the
         game cannot start as the table is (``too-few-seats``, and what the game has reasons for).
         """
         self._runtime.check_open()
@@ -274,16 +278,19 @@ class Lobby:
             live.need("lobby")
             live.need_host(by)
             self._check_seen(live)
+            if press and any(seat.entry > press for seat in live.seats):
+                raise Refused("start-again")
             row, game = live.row, self._runtime.games[live.row.game]
             options = game.settled(row.options)
             lineup = game.lineup(options, len(live.seats))
             if lineup.missing is not None:
                 raise Refused(lineup.missing[0], **lineup.missing[1])
-            luck = self._luck(row, live.seats, options)
+            luck = self._luck(row, live.seats, options, press)
             options, seats = side_by_side(game, options, live.seats, lineup)
             run, events = Run.new(game, len(seats), options, first_chance(luck.shuffle, luck.seed))
             live.run, live.seats, live.made, row.options = run, seats, [], options
             row.shuffle, row.seed, row.entries = luck
+            row.pressed = press if luck.entries else 0
             row.status, row.started_at = "live", self._runtime.time(live)
             row.rules_version = game.rules_version
             row.version += 1
@@ -321,13 +328,13 @@ class Lobby:
         if left > 0:
             raise Refused("start-soon", seconds=math.ceil(left))
 
-    def _luck(self, row: TableRow, seats: Sequence[SeatRow], options: Mapping[str, Any]) -> _Luck:
+    def _luck(self, row: TableRow, seats: Sequence[SeatRow], options: Mapping[str, Any], press: int) -> _Luck:
         """Where the luck of a game comes from that starts now."""
         if DEAL in options:  # everything is known beforehand, and what follows from the seed is to be as well
             return _Luck("written", f"{row.game}/{options[DEAL]}", [])
         if row.shuffle != "mixed":
             return _Luck(row.shuffle, row.seed or self._runtime.entropy(), [])
-        entries = [seat.entry for seat in seats if seat.entry]
+        entries = [entry for entry in (*(seat.entry for seat in seats), press) if entry]
         return _Luck(row.shuffle, mixed_seed(row.secret, entries), entries)
 
     async def rematch(self, table: str, by: Person) -> TableInfo:

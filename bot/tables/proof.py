@@ -21,8 +21,10 @@ from bot.tables.noted import NotedChance
 from bot.tables.replay import Replayer
 from bot.tables.shuffle import CHANGED, commitment_of, mix_of, mixed_seed, seal_of
 
-FORM = "barkeep-log-1"
+FORM = "barkeep-log-2"
 """What the first line of such a log says of itself."""
+FORM_WITHOUT_PRESS = "barkeep-log-1"
+"""The same where the press that started the game is not in the list."""
 ENDS = ("over", "closed")
 REASONS = ("undo", "rules", "strayed", CHANGED)
 
@@ -83,11 +85,13 @@ def _lines(
     game: AnyGame, stored: StoredTable, epochs: Sequence[EpochRow], log: Sequence[DecisionRow]
 ) -> Iterator[dict[str, Any]]:
     row = stored.row
+    lobby = {"pressed": str(row.pressed), "sat": row.sat, "rose": row.rose} if row.pressed else {}
     yield {
-        "form": FORM, "table": row.id, "game": row.game, "rules": row.rules_version, "seats": len(stored.seats),
+        "form": FORM if row.pressed else FORM_WITHOUT_PRESS,
+        "table": row.id, "game": row.game, "rules": row.rules_version, "seats": len(stored.seats),
         "options": row.options, "sealed": seal_of(row), "secret": row.secret,
         "list": [str(entry) for entry in row.entries], "mix": mix_of(row.entries),
-        "seed": row.seed,
+        "seed": row.seed, **lobby,
     }  # fmt: skip
     chance = NotedChance(row.seed)
     steps = _played(Replayer(game, stored, epochs, log, chance), chance)
@@ -139,8 +143,13 @@ class Proved:
     status: str
     sealed: str
     mix: str
-    added: int
-    """How many people have added something."""
+    entries: tuple[str, ...]
+    """What was added to the secret: the numbers of the people, and last that of the press of Start if it is there."""
+    pressed: str = ""
+    """The id of the press that started the game; empty in a log of before."""
+    sat: int = 0
+    """How often people sat down before the start; `rose`: how often they got up."""
+    rose: int = 0
     decisions: int = 0
     numbers: int = 0
     """How many numbers were drawn; those that were drawn again after moves were taken back count again."""
@@ -148,8 +157,12 @@ class Proved:
     """How often moves were taken back."""
     renewed: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Where changed rules have begun new luck: after which decision, and their version."""
+    replayed: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """Where a turn was played again with the same luck, as `renewed`."""
+    updated: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """Where another version of the rules has taken over without a difference, as `renewed`."""
     skipped: int = 0
-    """Moves under older rules that were taken back then, and cannot be played again."""
+    """Moves under older rules that were taken back then, and do not come out under today's."""
 
 
 @dataclass(slots=True)
@@ -157,6 +170,8 @@ class _Read:
     """A log as it was read, with the number of each line."""
 
     head: dict[str, Any]
+    turnings: dict[int, int] = field(default_factory=dict[int, int])
+    """The lines of the epochs, by their numbers."""
     start: dict[str, Any] = field(default_factory=dict[str, Any])
     epochs: list[EpochRow] = field(default_factory=list[EpochRow])
     log: list[tuple[int, DecisionRow, Any]] = field(default_factory=list[tuple[int, DecisionRow, Any]])
@@ -173,7 +188,10 @@ def prove(text: str, games: Mapping[str, AnyGame]) -> Proved:
     if head["game"] not in games:
         raise Forged(1, f"there is no game {head['game']}")
     game = games[head["game"]]
-    proved = Proved(head["table"], head["game"], head["seats"], "", head["sealed"], head["mix"], len(head["list"]))
+    proved = Proved(
+        head["table"], head["game"], head["seats"], "", head["sealed"], head["mix"], tuple(head["list"]),
+        head.get("pressed", ""), head.get("sat", 0), head.get("rose", 0),
+    )  # fmt: skip
     row = TableRow(
         head["table"], 0, 0, head["game"], "over", "normal", head["seats"], 0, head["options"], 0.0, 0.0,
         seed=head["seed"], rules_version=head["rules"], shuffle="mixed",
@@ -188,8 +206,19 @@ def prove(text: str, games: Mapping[str, AnyGame]) -> Proved:
     _prove_end(read, player)
     proved.status = read.end[1]["end"] if read.end else ""
     proved.undone = sum(epoch.reason == "undo" for epoch in read.epochs)
-    proved.renewed = [(epoch.from_seq, epoch.rules_version) for epoch in read.epochs if epoch.reason == CHANGED]
+    for reason, told in ((CHANGED, proved.renewed), ("strayed", proved.replayed), ("rules", proved.updated)):
+        told += [(epoch.from_seq, epoch.rules_version) for epoch in read.epochs if epoch.reason == reason]
     return proved
+
+
+def compare(proved: Proved, sealed: str = "", mix: str = "", entry: str = "") -> bool:
+    """Compare what a player has written down, as far as it is given; whether anything was. Raises `Forged`."""
+    for name, seen, found in (("seal", sealed, proved.sealed), ("mix", mix, proved.mix)):
+        if seen and seen.strip().lower() != found:
+            raise Forged(1, f"the {name} is not the one that you have written down")
+    if entry and entry.strip() not in proved.entries:
+        raise Forged(1, "your number is not in the list")
+    return bool(sealed or mix or entry)
 
 
 def _prove_seed(head: Mapping[str, Any]) -> None:
@@ -201,11 +230,14 @@ def _prove_seed(head: Mapping[str, Any]) -> None:
         raise Forged(1, "the list is not the one whose hash was shown")
     if mixed_seed(head["secret"], entries) != head["seed"]:
         raise Forged(1, "the seed does not follow from secret and list")
+    if head["form"] == FORM and head["list"][-1:] != [head["pressed"]]:
+        raise Forged(1, "the press of Start does not come last in the list")
 
 
 def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Proved) -> None:
     lines = iter(read.log)
     number = 2
+    strays: dict[int, bool] = {}  # whether moves that an epoch has taken back for new luck come out otherwise now
     steps = player.play()
     while True:
         try:
@@ -214,7 +246,7 @@ def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Pro
             line = next(lines, None)
             raise Forged(line[0] if line else number, f"it does not come out: {fault}{_older(player)}") from fault
         if step is None:
-            return
+            break
         drawn = [asdict(some) for some in chance.take()]
         if step.decision is None:
             if read.start.get("start") != _run(player).digest:
@@ -224,6 +256,8 @@ def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Pro
             number, decision, told = next(lines)
             if step.skipped:
                 proved.skipped += 1
+                by = _taken_back_by(read.epochs, decision)
+                strays[by] = strays.get(by, False) or step.strays
                 continue
             made = _run(player).decision
             if made is None or (decision.seq, decision.turn) != (made.seq, made.turn):
@@ -232,6 +266,17 @@ def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Pro
         if told != drawn:
             raise Forged(number, "other numbers were drawn")
         proved.numbers += sum(len(some["numbers"]) for some in drawn)
+    for epoch in (epoch for epoch, otherwise in strays.items() if not otherwise):
+        raise Forged(read.turnings[epoch], "new luck, but what was taken back comes out under the new rules too")
+
+
+def _taken_back_by(epochs: Sequence[EpochRow], decision: DecisionRow) -> int:
+    """The epoch that has taken a decision back because the rules had changed."""
+    return next(
+        epoch.epoch
+        for epoch in epochs
+        if epoch.epoch > decision.epoch and epoch.from_seq < decision.seq and epoch.reason == CHANGED
+    )
 
 
 def _older(player: Replayer) -> str:
@@ -292,13 +337,15 @@ def _summed(before: str, data: Mapping[str, Any]) -> str:
 
 def _take(read: _Read, number: int, data: dict[str, Any]) -> None:
     if number == 1:
-        _check(data["form"] == FORM, "it is no such log")
+        _check(data["form"] in (FORM, FORM_WITHOUT_PRESS), "it is no such log")
         texts = ("table", "game", "sealed", "secret", "mix", "seed")
         _check(all(isinstance(data[key], str) for key in texts), "it is no such log")
         _check(isinstance(data["options"], dict) and 0 < int(data["seats"]) < 100, "it is no such log")
         _check(DEAL not in data["options"], "its cards were laid out, not shuffled")
         bytes.fromhex(data["secret"])
         _check(all(str(int(entry)) == entry for entry in data["list"]), "the list holds something else than ids")
+        if data["form"] == FORM:
+            _check(isinstance(data["pressed"], str) and min(data["sat"], data["rose"]) >= 0, "it is no such log")
         read.head = {**data, "rules": int(data["rules"]), "seats": int(data["seats"])}
     elif number == 2:
         _check(isinstance(data["start"], str), "it is no line of such a log")
@@ -308,6 +355,10 @@ def _take(read: _Read, number: int, data: dict[str, Any]) -> None:
         _check(data["epoch"] == last + 1 and data["reason"] in REASONS, "there is no such epoch")
         most = read.log[-1][1].seq if read.log else 0
         _check(0 <= int(data["after"]) <= most, "it goes back to a decision that there is not")
+        known = max(read.head["rules"], *(epoch.rules_version for epoch in read.epochs), 0)
+        renewed = data["reason"] == CHANGED
+        _check(not renewed or int(data["rules"]) > known, "new luck, but the rules have not changed")
+        read.turnings[last + 1] = number
         read.epochs.append(EpochRow(last + 1, int(data["after"]), data["reason"], int(data["rules"]), 0.0))
     elif "end" in data:
         _check(data["end"] in ENDS, "there is no such end")

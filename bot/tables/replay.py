@@ -32,7 +32,9 @@ class LogStep:
     events: tuple[Event, ...]
     undone: bool
     skipped: bool = False
-    """It was taken back because the rules have changed, and is not played again."""
+    """It was taken back because the rules have changed, and does not count."""
+    strays: bool = False
+    """It was skipped, and it, or one before it in its turn, does not come out under today's rules."""
 
 
 @dataclass(slots=True)
@@ -85,7 +87,7 @@ class Replayer:
     """Replays the epochs of a log, one after the other, the first of which is its beginning.
 
     With a `chance` of its own in place of that of the seed, decisions that were taken back because the rules have
-    changed are skipped: they were made under rules that are no longer there.
+    changed are skipped from the first on that does not come out: they were made under rules that are no longer there.
     """
 
     def __init__(
@@ -120,11 +122,13 @@ class Replayer:
                 self.run = run = self._back_to(epoch)
             if epoch.epoch:
                 run.new_epoch(epoch.epoch)
+            strays = False
             for decision in self.log:
                 if decision.epoch != epoch.epoch:
                     continue
                 if self._chance is not None and self._undone(decision, reason=CHANGED):
-                    yield LogStep(decision, (), undone=True, skipped=True)
+                    strays = strays or not _comes_out(run, decision)
+                    yield LogStep(decision, (), undone=True, skipped=True, strays=strays)
                     continue
                 events = run.again(as_decision(decision))
                 yield LogStep(decision, tuple(events), self._undone(decision))
@@ -153,3 +157,12 @@ class Replayer:
             for epoch in self.epochs
             if until is None or epoch.epoch < until
         )
+
+
+def _comes_out(run: Run, decision: DecisionRow) -> bool:
+    """Whether a decision comes out again under today's rules; if not, the game cannot go on from it."""
+    try:
+        run.again(as_decision(decision))
+    except Exception:  # under other rules it may mean anything
+        return False
+    return True

@@ -113,8 +113,9 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
         log.warning("table %s: %s; turn %d is played again", row.id, strayed, snapshot.turn)
         metrics.REPAIRS.labels("game").inc()
         turning = "strayed"
-        if row.shuffle != "turns" and snapshot.rules_version != game.rules_version:
+        if row.shuffle != "turns" and snapshot.rules_version < game.rules_version:
             # What was drawn in the turn has been seen, and under other rules somebody could make use of it.
+            # Not under an older version, or luck could be drawn anew by going back and forth.
             turning = CHANGED
             snapshot = replace(snapshot, epoch=row.epoch + 1, luck=row.epoch + 1)
         run = Run.restore(game, snapshot, chance_at(row, snapshot))

@@ -1,7 +1,8 @@
 """How a table's luck comes about, so that nobody has chosen it (docs/decisions/0025-a-shuffle-nobody-chose.md).
 
 The bot draws a secret before anybody sits down, and shows its SHA-256. Each person adds the id of the interaction by
-which they took their seat, which Discord gives. The seed of the game is a hash of both.
+which they took their seat, and the host last that of the press that starts the game, which Discord gives. The seed of
+the game is a hash of both.
 """
 
 from __future__ import annotations

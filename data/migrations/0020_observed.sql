@@ -10,6 +10,11 @@ ALTER TABLE tables ADD COLUMN pause_used REAL NOT NULL DEFAULT 0;
 -- When options of a lobby with guests were changed last, and how they were when a guest sat down, as JSON.
 ALTER TABLE tables ADD COLUMN changed_at REAL;
 ALTER TABLE seats ADD COLUMN seen TEXT;
+-- The id of the press that started the game, the last in the list that is mixed into the seed; 0 where it is not in it.
+-- sat, rose: how often people sat down in the lobby and got up.
+ALTER TABLE tables ADD COLUMN pressed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN sat INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN rose INTEGER NOT NULL DEFAULT 0;
 -- apart: whether a person had turns and answered none of them, and is left out of the rating. weight: how much the game
 -- counts for the person; NULL where it is computed from earlier games, as it was before.
 ALTER TABLE result_seats ADD COLUMN apart INTEGER NOT NULL DEFAULT 0;

@@ -119,15 +119,15 @@ class House:
         self.clock.move_to(until)
         await self.tables.idle()
 
-    async def game(self, *people: Person, patrons: int = 0, **given: Any) -> TableInfo:
-        """A started game."""
+    async def game(self, *people: Person, patrons: int = 0, press: int = 0, **given: Any) -> TableInfo:
+        """A started game; `press`: the id of the press that starts it."""
         people = people or (ADA, BEA)
         info = await self.tables.lobby.open(1, 2, people[0], **given)
         for person in people[1:]:
             await self.tables.lobby.join(info.id, person)
         for _ in range(patrons):
             await self.tables.lobby.add_patron(info.id, people[0].id)
-        return await self.tables.lobby.start_game(info.id, people[0].id)
+        return await self.tables.lobby.start_game(info.id, people[0].id, press)
 
     async def person_to_move(self, table: str) -> Person:
         """Whose turn it is; it must be a person's."""

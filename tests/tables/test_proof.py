@@ -15,19 +15,22 @@ import pytest
 from bot.__main__ import main
 from bot.games import patron
 from bot.games.inn.rules import Inn
-from bot.tables.proof import Forged, Proved, proof, prove, sum_of
+from bot.tables.proof import Forged, Proved, compare, proof, prove, sum_of
 from tests.engine.tiny import Tiny
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_shuffle import (
     ADA_SITS,
     BEA_SITS,
     Quiet,
+    Renumbered,
     again,
     begun,
     mixed,
     rolls,
 )
 
+START = 9_000
+"""The id of the press that starts the game."""
 Change = Callable[[list[dict[str, Any]]], int]
 """Forges a log; the number of the line that it makes wrong."""
 
@@ -41,7 +44,7 @@ async def logged(house: House, table: str) -> str:
 async def played(tmp_path: Path) -> tuple[House, str]:
     """A game of Tiny to its end, with a move that was taken back and a restart in the middle of a turn."""
     house = await mixed(tmp_path / "bar.db")
-    table = await begun(house)
+    table = await begun(house, press=START)
     await rolls(house, table, 2)
     await house.move(table, "take")
     await house.tables.undo.ask(table, ADA.id)
@@ -92,8 +95,9 @@ async def test_a_log_proves_seal_mix_deal_and_every_draw(tmp_path: Path) -> None
     proved = prove(await logged(house, table), house.games)
     assert isinstance(proved, Proved)
     assert (proved.table, proved.game, proved.status) == (table, "tiny", "over")
-    assert (proved.sealed, proved.mix, proved.added) == (info.seed_proof, info.mix, 2)
+    assert (proved.sealed, proved.mix, proved.entries) == (info.seed_proof, info.mix, ("7000", "7001", "9000"))
     assert (proved.undone, proved.renewed, proved.skipped) == (1, [], 0)
+    assert (proved.pressed, proved.sat, proved.rose) == ("9000", 2, 0)
     assert proved.numbers == 13, "one for the set-up, and one for each turn"
     await house.down()
 
@@ -144,6 +148,52 @@ async def test_new_luck_is_told(tmp_path: Path) -> None:
     house, table = await played_under_new_rules(tmp_path)
     proved = prove(await logged(house, table), house.games)
     assert (proved.renewed, proved.skipped) == ([(4, 2)], 1)
+    await house.down()
+
+
+async def test_a_turn_that_was_played_again_and_an_update_are_told(tmp_path: Path) -> None:
+    house = await mixed(tmp_path / "bar.db")
+    table = await begun(house)
+    await rolls(house, table, 2)
+    house = await again(house, Renumbered())
+    await rolls(house, table, 1)
+    await house.tables.leaving.close(table, force=True)
+    proved = prove(await logged(house, table), house.games)
+    assert (proved.updated, proved.replayed, proved.renewed) == ([(4, 2)], [], [])
+    await house.down()
+
+
+async def test_an_older_version_begins_no_new_luck(tmp_path: Path) -> None:
+    """Otherwise luck could be drawn anew by going back and forth between versions."""
+    house = await mixed(tmp_path / "bar.db", Quiet())
+    table = await begun(house)
+    await rolls(house, table, 2)
+    await house.tables.play.answer(table, ADA.id, None, ("shout",))
+    house = await again(house, Tiny())
+    await rolls(house, table, 1)
+    assert house.rows("SELECT reason FROM epochs") in ([("strayed",)], [("rules",)])
+    await house.down()
+
+
+async def test_what_a_player_has_written_down_is_compared(tmp_path: Path) -> None:
+    house, table = await played(tmp_path)
+    proved = prove(await logged(house, table), house.games)
+    assert not compare(proved)
+    assert compare(proved, proved.sealed.upper(), proved.mix, "7001")
+    for wrong in ({"sealed": "00"}, {"mix": "00"}, {"entry": "7002"}):
+        with pytest.raises(Forged):
+            compare(proved, **wrong)
+    await house.down()
+
+
+async def test_a_log_without_the_press_of_start_is_proved_as_before(tmp_path: Path) -> None:
+    house = await mixed(tmp_path / "bar.db")
+    table = await begun(house)
+    await rolls(house, table, 2)
+    await house.tables.leaving.close(table, force=True)
+    text = await logged(house, table)
+    assert lines_of(text)[0]["form"] == "barkeep-log-1"
+    assert prove(text, house.games).pressed == ""
     await house.down()
 
 
@@ -222,9 +272,31 @@ def another_reason(lines: list[dict[str, Any]]) -> int:
     return at + 1
 
 
+def made_up_luck(lines: list[dict[str, Any]]) -> int:
+    """New luck after the last move but one, by the same version of the rules."""
+    return _new_luck(lines, lines[0]["rules"])
+
+
+def luck_without_a_reason(lines: list[dict[str, Any]]) -> int:
+    """The same by a higher version, though all comes out by it as well."""
+    return _new_luck(lines, lines[0]["rules"] + 1)
+
+
+def _new_luck(lines: list[dict[str, Any]], version: int) -> int:
+    last = max(at for at, line in enumerate(lines) if "decision" in line)
+    epoch = {"epoch": 2, "after": lines[last]["decision"] - 1, "reason": "changed", "rules": version}
+    lines.insert(last + 1, epoch)
+    return last + 2
+
+
+def start_not_last(lines: list[dict[str, Any]]) -> int:
+    lines[0]["pressed"] = lines[0]["list"][0]
+    return 1
+
+
 FORGERIES: list[Change] = [
     other_secret, other_list, another_seed, another_deal, one_more_seat, another_number, another_pick, another_digest,
-    a_move_left_out, other_places, cut_off, another_reason,
+    a_move_left_out, other_places, cut_off, another_reason, made_up_luck, luck_without_a_reason, start_not_last,
 ]  # fmt: skip
 
 
@@ -325,8 +397,26 @@ def test_verify_tells_what_a_log_proves(tmp_path: Path, inn: str, capsys: pytest
     said = capsys.readouterr().out
     assert said.startswith(f"Table {head['table']}, inn: 2 seats, ")
     assert f"sealed as {head['sealed']}." in said
-    assert f"People added: 2. The hash of their list is {head['mix']}." in said
+    assert f"People added: 2. The hash of the list is {head['mix']}." in said
     assert "every draw and every digest come out again." in said
+
+
+def test_verify_takes_what_a_player_has_written_down(
+    tmp_path: Path, inn: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, head = tmp_path / "log.jsonl", lines_of(inn)[0]
+    file.write_text(inn, encoding="utf-8")
+    assert main(["verify", str(file), "--sealed", head["sealed"], "--mix", head["mix"], "--entry", "7001"]) == 0
+    assert "What you have written down is in it." in capsys.readouterr().out
+    assert main(["verify", str(file), "--entry", "7002"]) == 1
+    assert "your number is not in the list" in capsys.readouterr().out
+
+
+def test_verify_says_which_of_the_two_logs_it_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "log.txt"
+    file.write_text("Drinko, table ABCD\nAda plays a red 5.\n", encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    assert "verify takes the .jsonl beside it" in capsys.readouterr().err
 
 
 def test_verify_names_the_first_wrong_line(tmp_path: Path, inn: str, capsys: pytest.CaptureFixture[str]) -> None:

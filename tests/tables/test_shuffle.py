@@ -15,9 +15,11 @@ from bot.games import GAMES, english
 from bot.store.opening import opened
 from bot.tables import Person
 from bot.tables.replay import Replayed, replay
+from bot.tables.shuffle import mixed_seed
 from bot.ui.layouts.logs import log_text
 from tests.engine.tiny import Answered, Rolled, Tiny
 from tests.tables.tavern import ADA, BEA, CID, House
+from tests.tables.test_lobby import refused
 
 ADA_SITS, BEA_SITS, CID_SITS = (replace(person, entry=7_000 + n) for n, person in enumerate((ADA, BEA, CID)))
 
@@ -55,8 +57,9 @@ async def again(house: House, game: AnyGame | None = None) -> House:
     return await other.up()
 
 
-async def begun(house: House, *people: Person) -> str:
-    return (await house.game(*(people or (ADA_SITS, BEA_SITS)), game="tiny", options={"rounds": 12}, most=4)).id
+async def begun(house: House, *people: Person, press: int = 0) -> str:
+    people = people or (ADA_SITS, BEA_SITS)
+    return (await house.game(*people, game="tiny", options={"rounds": 12}, most=4, press=press)).id
 
 
 async def rolls(house: House, table: str, n: int) -> list[int]:
@@ -115,6 +118,39 @@ async def test_whoever_sits_down_again_adds_the_latest_and_sits_last(where: Data
     await house.tables.lobby.join(table, replace(BEA_SITS, entry=7_777))
     await house.tables.lobby.start_game(table, ADA.id)
     assert seeds(house, table)[2] == "[7000, 7002, 7777]"
+    await house.down()
+
+
+async def test_the_press_of_start_comes_last_so_that_nobody_knows_the_seed_before_it(where: Database) -> None:
+    house = await mixed(where)
+    table = (await house.tables.lobby.open(1, 2, ADA_SITS)).id
+    await house.tables.lobby.join(table, CID_SITS)
+    await house.tables.lobby.join(table, BEA_SITS)
+    await house.tables.leaving.leave(table, CID.id)
+    assert await refused(house.tables.lobby.start_game(table, ADA.id, 7_000)) == ("start-again", {})
+    await house.tables.lobby.start_game(table, ADA.id, 9_000)
+    _, secret, entries, seed = seeds(house, table)
+    assert entries == "[7000, 7001, 9000]"
+    assert seed == sha256(b"barkeep-shuffle-2" + bytes.fromhex(secret) + b"7000\n7001\n9000\n").hexdigest()
+    assert house.rows("SELECT pressed, sat, rose FROM tables") == [(9_000, 3, 1)]
+    await house.down()
+
+
+async def test_grinding_the_deal_with_the_database_gives_no_more_than_chance(tmp_path: Path) -> None:
+    """Somebody who reads the secret and joins anew until the seed that it would give is good."""
+    house, better = await mixed(tmp_path / "bar.db"), 0
+    for number in range(40):
+        table = (await house.tables.lobby.open(1, 2, ADA_SITS)).id
+        secret = seeds(house, table)[1]
+        for entry in range(8_000 + 100 * number, 8_100 + 100 * number):
+            await house.tables.lobby.join(table, replace(BEA_SITS, entry=entry))
+            if mixed_seed(secret, [7_000, entry]) < "1":  # a sixteenth of all seeds
+                break
+            await house.tables.leaving.leave(table, BEA.id)
+        await house.tables.lobby.start_game(table, ADA.id, 90_000 + number)
+        better += seeds(house, table)[3] < "1"
+        await house.tables.leaving.close(table, force=True)
+    assert better <= 8, "with 40 starts 2.5 are expected, and more than 8 once in a thousand times"
     await house.down()
 
 

@@ -110,7 +110,7 @@ def table_log(connection: Connection, table: str, reference: str = "") -> str | 
         return None
     row = asdict(stored.row)
     if stored.row.status not in ("over", "closed"):
-        for hidden in ("seed", "secret", "entries"):
+        for hidden in ("seed", "secret", "entries", "pressed"):
             row.pop(hidden)
     whole = {
         "table": row,
