@@ -15,7 +15,7 @@ from bot.tables.info import BROKEN, TableInfo, UndoVote
 from bot.tables.live import Live, goes_on_unpaused
 from bot.tables.lobby import Lobby
 from bot.tables.motions import LONG, Motion, asleep, check_rest, electorate, refused_motion
-from bot.tables.moves import Moves
+from bot.tables.moves import Moves, result_of
 from bot.tables.runtime import Runtime
 
 log = logging.getLogger(__name__)
@@ -288,13 +288,26 @@ class Leaving:
             live.row.motion = refused_motion(self._runtime.time(live))
             await self._keep_motion(live, motion, f"{motion.what}-refused", motion.about)
         elif motion.what == "close":
-            await self._runtime.end(live, "agreed")
+            await self._close(live, {motion.by, *motion.yes})
         elif motion.what == "pause":
             live.row.pause_used = 0.0
             await self._pause(live)
         else:
             await self._leave(live, live.seats[motion.about], 2)
         return True
+
+    async def _close(self, live: Live, agreed: set[int]) -> None:
+        """Close a game that the people of these seats have agreed to close. Once a turn was answered, and unless
+        everybody who is still there has agreed, they lose against the others, or a bad deal could be thrown away.
+        """
+        others = [seat for seat in live.people() if seat.seat not in agreed]
+        if not others or not any(live.row.own_asks):
+            await self._runtime.end(live, "agreed")
+            return
+        live.row.counts = True
+        places = [len(live.seats) - len(agreed) + 1 if seat.seat in agreed else 1 for seat in live.seats]
+        result = result_of(live, places, self._runtime.time(live))
+        await self._runtime.end(live, "agreed-against", result)
 
     async def _keep_motion(self, live: Live, motion: Motion, notice: str, by: int) -> None:
         row, window = live.row, live.window

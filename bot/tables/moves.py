@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -307,32 +307,39 @@ class Moves:
         live.talk = []
         row.counts = counting.counts_at_end(row, live.seats)
         row.placings = tuple(run.game.placings(run.state))
-        drinks = run.game.drinks(run.state)
-        seats = tuple(
-            SeatResult(
-                seat.seat,
-                seat.user_id,
-                seat.name,
-                seat.patron,
-                seat.minded,
-                seat.left_at is not None,
-                row.placings[seat.seat],
-                drinks[seat.seat],
-                seat.left_at,
-                seat.gone > 1 and not seat.finished,
-                seat.removed_by,
-                seat.side,
-                seat.role,
-                counting.is_apart(row, seat),
-            )
-            for seat in live.seats
+        return result_of(live, row.placings, now)
+
+
+def result_of(live: Live, places: Sequence[int], now: float) -> GameResult:
+    """The result of a game that ends now with these places, by seat. Whether it is rated its row says."""
+    run, row = live.run, live.row
+    assert run is not None
+    drinks = run.game.drinks(run.state)
+    seats = tuple(
+        SeatResult(
+            seat.seat,
+            seat.user_id,
+            seat.name,
+            seat.patron,
+            seat.minded,
+            seat.left_at is not None,
+            places[seat.seat],
+            drinks[seat.seat],
+            seat.left_at,
+            seat.gone > 1 and not seat.finished,
+            seat.removed_by,
+            seat.side,
+            seat.role,
+            counting.is_apart(row, seat),
         )
-        lineup = run.game.lineup(row.options, len(seats))
-        return GameResult(
-            row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
-            row.started_at or now, now, run.seq, seats, row.counts,
-            lineup.ladder, lineup.variant,
-        )  # fmt: skip
+        for seat in live.seats
+    )
+    lineup = run.game.lineup(row.options, len(seats))
+    return GameResult(
+        row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
+        row.started_at or now, now, run.seq, seats, row.counts,
+        lineup.ladder, lineup.variant,
+    )  # fmt: skip
 
 
 def _observe(live: Live, seat: int, source: Source) -> str:

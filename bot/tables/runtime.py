@@ -329,11 +329,13 @@ class Runtime:
 
         await self.commit(live, unit, kind, hands=hands, notice=notice)
 
-    async def end(self, live: Live, notice: str) -> None:
-        """Close a table that the caller holds, for a reason that is also its notice. The game is not rated."""
+    async def end(self, live: Live, notice: str, result: GameResult | None = None) -> None:
+        """Close a table that the caller holds, for a reason that is also its notice. The game is not rated, unless with
+        this `result`.
+        """
         row, seats = live.row, live.seats
         row.status, row.ended_at, row.vote = "closed", self.time(live), None
-        row.counts, row.end_reason, row.motion = False, notice, None
+        row.counts, row.end_reason, row.motion = result is not None, notice, None
         if row.started_at is None:
             row.secret = ""
         row.version += 1
@@ -344,6 +346,8 @@ class Runtime:
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, None)
+            if result is not None:
+                self.on_over(connection, result)
 
         await self.commit(live, unit, "closed", notice=notice)
 

@@ -206,6 +206,39 @@ async def test_a_table_is_closed_by_agreement_and_then_nobody_is_rated(house: Ho
     assert house.results == []
 
 
+async def test_who_agrees_to_close_loses_against_who_does_not(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID, DAN)
+    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    await house.tables.leaving.vote(info.id, CID.id, yes=False)
+    assert (await house.tables.leaving.vote(info.id, DAN.id, yes=True)).status == "closed"
+    after = await house.tables.info(info.id)
+    assert (after.counts, after.uncounted) == (True, "agreed-against")
+    [result] = house.results
+    assert (result.rated, [seat.place for seat in result.seats]) == (True, [2, 2, 1, 2])
+    assert house.rows("SELECT status, counts FROM tables") == [("closed", 1)]
+
+
+async def test_whoever_is_asleep_has_not_agreed(house: House) -> None:
+    info = await rated(house, ADA, BEA, CID)
+    while not (await house.tables.info(info.id)).seats[2].minded:
+        person = await house.person_to_move(info.id)
+        await (house.time_out if person is CID else house.move)(info.id)
+    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    [result] = house.results
+    assert [seat.place for seat in result.seats] == [2, 2, 1]
+
+
+async def test_before_a_turn_was_played_closing_costs_nobody_anything(house: House) -> None:
+    info = await house.game(ADA, BEA, CID, DAN)
+    await house.tables.leaving.close(info.id, ADA.id)
+    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
+    await house.tables.leaving.vote(info.id, CID.id, yes=True)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.counts, after.uncounted, house.results) == ("closed", False, "agreed", [])
+
+
 async def test_with_nobody_awake_a_game_that_counts_is_not_closed(house: House) -> None:
     info = await rated(house, ADA, BEA)
     await house.tables.leaving.leave(info.id, BEA.id)

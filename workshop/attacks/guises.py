@@ -186,6 +186,24 @@ async def _removed(bar: Bar, helpers: int) -> None:
     await bar.play(table, move)
 
 
+async def _closed(bar: Bar) -> None:
+    """Close the game when it goes badly, with the votes of two second accounts."""
+    friends = SECOND[:2]
+    table = await bar.begin(ME, *friends, OTHERS[0])
+
+    async def move(seen: PublicTable) -> bool:
+        if seen.info.motion is not None:
+            friend = next(friend for friend in friends if _seat(seen, friend) in seen.info.motion.silent)
+            await bar.tables.leaving.vote(table, friend.id, yes=True)
+            return True
+        if size(seen, OTHERS[0]) <= 3 < size(seen, ME):
+            await bar.tables.leaving.close(table, ME.id)
+            return True
+        return await bar.answer(seen, ME, *friends, OTHERS[0])
+
+    await bar.play(table, move)
+
+
 async def _removed_by_one(bar: Bar) -> None:
     await _removed(bar, 0)
 
@@ -221,4 +239,5 @@ GUISES = (
     Guise("half the games of teams are won, with changing mates", _teams),
     Guise("removed by a friend while the leader is silent", _removed_by_one),
     Guise("removed by three friends", _removed_by_three),
+    Guise("a bad game is closed with the votes of two second accounts", _closed),
 )

@@ -311,7 +311,7 @@ class Boards:
             return await self._lobby(info, skin, still)
         if info.status == "closed":
             expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
-            played = "lesson.shut" if info.lesson else "final.closed"
+            played = "lesson.shut" if info.lesson else "final.closed-rated" if info.counts else "final.closed"
             key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
         drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
