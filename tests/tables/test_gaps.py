@@ -22,7 +22,7 @@ from bot.tables import Tables
 from bot.tables.ladder import settle
 from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits
 from bot.tables.noted import NotedChance
-from bot.tables.proof import FORM, Forged, prove, sum_of
+from bot.tables.proof import FORM_WITHOUT_PRESS, Forged, prove, sum_of
 from bot.tables.shelf import begun
 from bot.tables.shuffle import commitment_of, mix_of, mixed_seed
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
@@ -149,7 +149,7 @@ def a_log(end: str, **options: Any) -> str:
     run, _ = begun(game, StoredTable(row, [SeatRow(seat, None, "", "") for seat in range(2)]), chance)
     lines: list[dict[str, Any]] = [
         {
-            "form": FORM, "table": row.id, "game": row.game, "rules": row.rules_version, "seats": 2, "options": options,
+            "form": FORM_WITHOUT_PRESS, "table": row.id, "game": row.game, "rules": row.rules_version, "seats": 2, "options": options,
             "sealed": commitment_of(secret), "secret": secret, "list": [str(entry) for entry in entries],
             "mix": mix_of(entries), "seed": seed,
         },
