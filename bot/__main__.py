@@ -12,23 +12,31 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from bot.commands.common import Subparsers, WrongUse, collect_less, share_memory
-from bot.engine import BadData
-from bot.games import GAMES
-from bot.games.kit import Kits
+try:
+    from bot.commands.common import Subparsers, WrongUse, collect_less, share_memory
+    from bot.engine import BadData
+    from bot.games import GAMES
+    from bot.games.kit import Kits
+except ModuleNotFoundError as missing:
+    print(
+        f"Barkeep is not installed for {sys.executable}: it lacks {missing.name}.\n"
+        "`make run` and `make play` install what is needed into .venv; then give commands as .venv/bin/python -m bot.",
+        file=sys.stderr,
+    )
+    raise SystemExit(2) from None
 
 EXITS = """\
 exit codes:
   0    done, or stopped on purpose
-  1    it went wrong: a failed scenario, a difference, broken data found by check, no copy made; on Discord, a bug or
-       a loss of ours (start it again)
+  1    it went wrong: a failed scenario, a difference, broken data found by check, a fault found by doctor, no copy
+       made; on Discord, a bug or a loss of ours (start it again)
   2    wrong use: arguments, settings, data or database (starting it again does not help)
   3    Discord refuses the token (starting it again does not help)
   130  interrupted"""
 
 GROUPS = {
     "to play": ("run", "sandbox"),
-    "to keep it well": ("backup", "move", "ratings", "replay", "verify"),
+    "to keep it well": ("doctor", "backup", "move", "ratings", "replay", "verify"),
     "for decks and games": ("check", "scenario", "simulate", "duel", "train"),
 }
 """The commands as the help lists them. Tools for those who work on the program itself stand in `workshop`."""

@@ -28,6 +28,7 @@ from bot.tables.limits import TableLimits
 from bot.ui import errors
 from bot.ui.business import check_press
 from bot.ui.client import Tavern
+from bot.ui.commands_sync import told
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -156,6 +157,18 @@ class Barkeep(Tavern):
         finally:
             self.drains = self.lease.drains
         self.lease.when_lost = self._lose_lease
+        self._put_together()
+        self.alarms.listen()
+        await self._load_commands()
+        await self.sync_commands()
+        woken = await self.tables.clocks.start()
+        await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
+        self.tables.upkeep.start()
+        self.tables.inbox.on(DRAIN, self._told_to_drain)
+        log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
+
+    def _put_together(self) -> None:
+        """Make all parts, on the store that is open."""
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
@@ -173,15 +186,19 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
-        self.alarms.listen()
+
+    async def _load_commands(self) -> None:
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
             await self.load_extension(extension)
-        await self.sync_commands()
-        woken = await self.tables.clocks.start()
-        await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
-        self.tables.upkeep.start()
-        self.tables.inbox.on(DRAIN, self._told_to_drain)
-        log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
+
+    async def commands_alone(self, store: Store) -> list[dict[str, Any]]:
+        """The slash commands as Discord would be told of them, on an empty `store` and without Discord. Then the bot
+        is only good for closing.
+        """
+        self.store, self.lease = store, Lease(store, self.clock)
+        self._put_together()
+        await self._load_commands()
+        return told(self.tree)
 
     def _lose_lease(self) -> None:
         """Another process serves this one's share: end. `run` begins again as its stand-by."""

@@ -35,11 +35,16 @@ def run(settings: Settings, kits: Kits = GAMES) -> int:
     if settings.token is None:
         return MISCONFIGURED
     _add_house_decks(settings, kits)
+    use_addresses(settings)
+    return asyncio.run(_monitored(settings, kits, settings.token.get_secret_value()))
+
+
+def use_addresses(settings: Settings) -> None:
+    """Reach Discord where the settings say, for the rest of this process."""
     if settings.api_url:
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    return asyncio.run(_monitored(settings, kits, settings.token.get_secret_value()))
 
 
 async def _monitored(settings: Settings, kits: Kits, token: str) -> int:

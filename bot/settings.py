@@ -132,6 +132,10 @@ class Settings(BaseSettings):
     decks: Decks = Field(default=None, validation_alias=DECKS)
     """A folder of further decks for the Inn, in the format of data/inn/README.md; None: only the decks in data/inn."""
 
+    backups: Path | None = Field(default=None, validation_alias="BARKEEP_BACKUPS")
+    """The folder for the backups that are made by themselves each night; it is made if only it is missing, not the
+    folder that it lies in. None: none are made."""
+
     api_url: str | None = Field(default=None, validation_alias="DISCORD_API_URL")
     """Where Discord's HTTP API is reached, with the version (``http://proxy:8080/api/v10``), without a slash at the
     end; None: at Discord."""
@@ -198,6 +202,15 @@ class Settings(BaseSettings):
             raise ValueError(f"{path} is a folder; name a file in it")
         if not path.parent.is_dir():
             raise ValueError(f"the folder {path.parent} does not exist; make it first")
+        return path
+
+    @field_validator("backups")
+    @classmethod
+    def _folder_in_a_folder(cls, path: Path | None) -> Path | None:
+        if path is not None and not path.is_dir():
+            if path.exists():
+                raise ValueError(f"{path} is not a folder")
+            _folder(path.absolute().parent)
         return path
 
     @field_validator("share")

@@ -13,14 +13,16 @@ from discord.ext import commands
 
 from bot import __version__
 from bot.database import PostgresUrl
+from bot.engine import Refused
 from bot.store import reports, tables
 from bot.store.backup import BackupError, backup
 from bot.store.health import ShareHealth
 from bot.store.upkeep import SOUND, Checked
-from bot.ui.client import Tavern
+from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import send_report
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.tables import cut
+from bot.ui.layouts.components import Press
+from bot.ui.layouts.tables import cut, layout
 from bot.vitals import take_vitals
 
 log = logging.getLogger("barkeep.owner")
@@ -41,6 +43,7 @@ class Owner(commands.Cog):
         self.office = bot.office
         self.words = bot.words
         self._since = bot.office.clock.now()
+        bot.verbs.add("doctor", {"try": self.on_try})
 
     async def cog_check(self, ctx: Context) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Allow only the owners of the application, or the people named in the settings."""
@@ -105,6 +108,22 @@ class Owner(commands.Cog):
         lines = [self._other(other) for other in found.others]
         for at in range(0, len(lines), SHARES_AT_ONCE):
             await ctx.send("\n".join(lines[at : at + SHARES_AT_ONCE]))
+
+    async def on_try(self, interaction: Interaction, press: Press) -> None:
+        """`python -m bot doctor` has sent this button: give a private answer, edit it, and say so in the button's
+        message, where the command looks.
+        """
+        if not await self.bot.is_owner(interaction.user) or interaction.message is None:
+            raise Refused("over")
+        await interaction.response.send_message(self.words.say("owner.doctor-answer"), ephemeral=True)
+        await self._tell_doctor(interaction.message, "owner.doctor-tried")
+        await interaction.edit_original_response(content=self.words.say("owner.doctor-answer-edited"))
+        await self._tell_doctor(interaction.message, "owner.doctor-edited")
+
+    async def _tell_doctor(self, button: discord.Message, key: str) -> None:
+        direct = self.office.channel(button.channel.id)
+        text: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(self.words.say(key))
+        await direct.get_partial_message(button.id).edit(view=layout(text))
 
     def _other(self, other: ShareHealth) -> str:
         """A line about a share that another process serves."""

@@ -39,7 +39,7 @@ def backup(source: str | Path, target: str | Path, progress: Progress | None = N
         raise BackupError(f"{target}: cannot be written ({error.strerror})") from None
     try:
         _copy(source, part, progress)
-        _check(part)
+        sound_copy(part)
         _flush(part)
         # Copying takes a while, and a rename would replace a file that was made meanwhile.
         if target.exists():
@@ -71,13 +71,17 @@ def _copy(source: Path, part: Path, progress: Progress | None) -> None:
         new.execute("PRAGMA journal_mode = DELETE")
 
 
-def _check(part: Path) -> None:
-    with closing(_open(part, "ro")) as copy:
-        found = [row[0] for row in copy.execute("PRAGMA integrity_check(3)")]
-        if found != ["ok"]:
-            raise BackupError(f"{part.name}: the copy is damaged ({'; '.join(found)}); so is the database, it seems")
-        if copy.execute("PRAGMA foreign_key_check").fetchone() is not None:
-            raise BackupError(f"{part.name}: the copy has rows that belong to nothing; so has the database")
+def sound_copy(copy: Path) -> None:
+    """Raise `BackupError` if a copy is damaged or has rows that belong to nothing."""
+    try:
+        with closing(_open(copy, "ro")) as connection:
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check(3)")]
+            if found != ["ok"]:
+                raise BackupError(f"{copy.name}: is damaged ({'; '.join(found)})")
+            if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+                raise BackupError(f"{copy.name}: has rows that belong to nothing")
+    except sqlite3.Error as error:
+        raise BackupError(f"{copy.name}: is damaged ({error})") from error
 
 
 def _open(path: Path, mode: str) -> sqlite3.Connection:

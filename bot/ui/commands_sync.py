@@ -20,8 +20,8 @@ async def sync(tree: app_commands.CommandTree[Any], store: Store, *, force: bool
     """Send the tree's commands to Discord if they have changed since the last time, or if some are missing there.
     With `force` they are always sent. Returns whether they were sent.
     """
-    told = [command.to_dict(tree) for command in tree.get_commands()]
-    text = json.dumps([tree.client.application_id, told], sort_keys=True, default=str)
+    commands = told(tree)
+    text = json.dumps([tree.client.application_id, commands], sort_keys=True, default=str)
     mark = hashlib.sha256(text.encode()).hexdigest()
     if not force and await store.read(lambda connection: notes.get(connection, NOTE)) == mark:
         there = {command.name for command in await tree.fetch_commands()}
@@ -29,5 +29,10 @@ async def sync(tree: app_commands.CommandTree[Any], store: Store, *, force: bool
             return False
     await tree.sync()
     await store.write(lambda connection: notes.put(connection, NOTE, mark))
-    log.info("told Discord of %s commands", len(told))
+    log.info("told Discord of %s commands", len(commands))
     return True
+
+
+def told(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The tree's commands as Discord is told of them."""
+    return [command.to_dict(tree) for command in tree.get_commands()]

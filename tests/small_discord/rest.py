@@ -12,8 +12,11 @@ from aiohttp import web
 
 from tests.small_discord.gateway import Gateway
 from tests.small_discord.interactions import EDIT, LATER, MESSAGE, MODAL, THINKING, Answer, Interaction
-from tests.small_discord.world import APPLICATION, BOT, LOADING, PRIVATE, File, Payload, World
+from tests.small_discord.world import APPLICATION, BOT, LOADING, PERMISSIONS, PRIVATE, File, Payload, Server, World
 
+CLOSED = 50007
+"""Discord's error for somebody who takes no direct messages."""
+UNKNOWN_SERVER = 10004
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED = 10003, 10008, 10015, 10062, 40060
 
 
@@ -46,9 +49,10 @@ class Limits:
     shards: int = 1
     max_concurrency: int = 1
     port: int = 0
+    remaining: int = 1000
 
     def payload(self) -> Payload:
-        start = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": self.max_concurrency}
+        start = {"total": 1000, "remaining": self.remaining, "reset_after": 0, "max_concurrency": self.max_concurrency}
         return {"url": f"ws://127.0.0.1:{self.port}/api/gateway", "shards": self.shards, "session_start_limit": start}
 
 
@@ -68,12 +72,22 @@ class Rest:
     commands: list[Payload] = field(default_factory=list[Payload])
     interactions: dict[str, Interaction] = field(default_factory=dict[str, Interaction])
     """By their tokens."""
+    application: Payload = field(default_factory=dict[str, Any])
+    """What the application's pages are set to, where it is not the usual."""
+    closed: set[int] = field(default_factory=set[int])
+    """The people who take no direct messages."""
+    permissions: str = PERMISSIONS
+    """Those that the bot has on every server."""
 
     def routes(self) -> list[web.RouteDef]:
         table: dict[tuple[str, str], Handler] = {
             ("GET", "users/@me"): self._me,
             ("GET", "oauth2/applications/@me"): self._application,
             ("GET", "gateway/bot"): self._gateway,
+            ("GET", "users/@me/guilds"): self._servers,
+            ("GET", "guilds/{server}"): self._server,
+            ("GET", "guilds/{server}/channels"): self._server_channels,
+            ("GET", "guilds/{server}/members/{member}"): self._own_member,
             ("GET", "applications/{application}/commands"): self._commands,
             ("PUT", "applications/{application}/commands"): self._put_commands,
             ("POST", "users/@me/channels"): self._open_direct,
@@ -120,11 +134,30 @@ class Rest:
     async def _application(self, request: web.Request, call: Call) -> Any:
         return {
             "id": str(APPLICATION), "name": "barkeep", "icon": None, "description": "", "bot_public": True, "flags": 0,
-            "bot_require_code_grant": False, "verify_key": "", "owner": BOT, "summary": "",
+            "bot_require_code_grant": False, "verify_key": "", "owner": BOT, "summary": "", **self.application,
         }  # fmt: skip
 
     async def _gateway(self, request: web.Request, call: Call) -> Any:
         return self.limits.payload()
+
+    async def _servers(self, request: web.Request, call: Call) -> Any:
+        return [{**server.payload(), "permissions": self.permissions} for server in self.world.servers]
+
+    async def _server(self, request: web.Request, call: Call) -> Any:
+        payload = self._found(request).payload()
+        return {**payload, "roles": [{**payload["roles"][0], "permissions": self.permissions}]}
+
+    async def _server_channels(self, request: web.Request, call: Call) -> Any:
+        return [self._found(request).place()]
+
+    async def _own_member(self, request: web.Request, call: Call) -> Any:
+        return self._found(request).payload()["members"][0]
+
+    def _found(self, request: web.Request) -> Server:
+        for server in self.world.servers:
+            if server.id == int(request.match_info["server"]):
+                return server
+        raise Fault(404, UNKNOWN_SERVER, "Unknown Guild")
 
     async def _commands(self, request: web.Request, call: Call) -> Any:
         return self.commands
@@ -151,7 +184,9 @@ class Rest:
 
     async def _send(self, request: web.Request, call: Call) -> Any:
         channel = int(request.match_info["channel"])
-        self._place(channel)
+        people = self._place(channel).get("recipients", ())
+        if any(int(person["id"]) in self.closed for person in people):
+            raise Fault(403, CLOSED, "Cannot send messages to this user")
         return await self._post(channel, call)
 
     async def _post(self, channel: int, call: Call, body: Payload | None = None) -> Payload:

@@ -45,7 +45,9 @@ class Server:
         """As GUILD_CREATE has it."""
         return {
             "id": str(self.id), "name": "The Tavern", "owner_id": "2", "member_count": 2, "preferred_locale": "en-US",
-            "roles": [_role(self.id)], "channels": [self.place()], "members": [_member(BOT)],
+            "roles": [_role(self.id)], "channels": [self.place()], "members": [_member(BOT)], "emojis": [],
+            "features": [], "verification_level": 0, "default_message_notifications": 0,
+            "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0,
         }  # fmt: skip
 
     def place(self) -> Payload:

@@ -40,7 +40,11 @@ async def operators(client: discord.Client) -> list[int]:
     """
     if isinstance(client, commands.Bot | commands.AutoShardedBot) and client.owner_ids:
         return sorted(client.owner_ids)
-    application = await client.application_info()
+    return owners(await client.application_info())
+
+
+def owners(application: discord.AppInfo) -> list[int]:
+    """The application's owner, or its team's admins and developers."""
     if application.team is None:
         return [application.owner.id]
     return [member.id for member in application.team.members if member.role in OPERATORS]
