@@ -32,6 +32,7 @@ from bot.ui.commands_sync import told
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.greetings import Greetings
 from bot.ui.delivery.limits import CallLimit
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
@@ -93,6 +94,8 @@ class Barkeep(Tavern):
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
         self._traffic = Traffic()
+        # Else the library warns at the first start that it lacks what it would need to speak.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -162,8 +165,10 @@ class Barkeep(Tavern):
         await self._load_commands()
         await self.sync_commands()
         woken = await self.tables.clocks.start()
+        await self._forget_again()
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         self.tables.upkeep.start()
+        await self.tables.backups.start()
         self.tables.inbox.on(DRAIN, self._told_to_drain)
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
 
@@ -173,7 +178,7 @@ class Barkeep(Tavern):
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
             self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=settle,
-            limits=limits, written=self._written,
+            limits=limits, written=self._written, backups=self.settings.backups,
         )  # fmt: skip
         self.wishes = Wishes(self.store, self.tables.inbox)
         self._divide_interactions()
@@ -186,6 +191,7 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
+        self.greetings = Greetings(self.office)
 
     async def _load_commands(self) -> None:
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
@@ -199,6 +205,15 @@ class Barkeep(Tavern):
         self._put_together()
         await self._load_commands()
         return told(self.tree)
+
+    async def _forget_again(self) -> None:
+        try:
+            if gone := await self.tables.forget_again():
+                log.info(
+                    "a backup was restored: %s people who had themselves forgotten since are forgotten again", gone
+                )
+        except Exception:
+            log.exception("people who had themselves forgotten are still in the backup that was restored")
 
     def _lose_lease(self) -> None:
         """Another process serves this one's share: end. `run` begins again as its stand-by."""
@@ -224,6 +239,7 @@ class Barkeep(Tavern):
                 self.alarms.close()
             self.tables.inbox.close()
             self.tables.upkeep.stop()
+            self.tables.backups.stop()
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()
@@ -236,6 +252,8 @@ class Barkeep(Tavern):
 
     async def on_ready(self) -> None:
         """All shards are connected, or one of them is again after a lost session."""
+        for guild in self.guilds:
+            self.greetings.seen(guild)  # it may have joined meanwhile
         if self._shown:
             return
         self._shown = True
@@ -287,6 +305,10 @@ class Barkeep(Tavern):
         """The same for many messages at once."""
         for message_id in payload.message_ids:
             self.delivery.boards.deleted(message_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot has joined a server."""
+        self.greetings.seen(guild)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the tables of a deleted channel until they are resumed elsewhere."""

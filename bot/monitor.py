@@ -133,6 +133,7 @@ def _facts(vitals: Vitals, now: float) -> dict[str, Any]:
         "read_seconds": round(vitals.read, 4),
         "inbox_seconds": 0.0 if vitals.inbox is None else round(now - vitals.inbox, 3),
         "checked": None if found.checked is None else {"at": found.checked.at, "found": found.checked.found},
+        "backup": None if found.backup is None else {"at": found.backup.at, "failed": found.backup.why},
         "heartbeat": found.last_heartbeat,
         "last_answer": found.last_move,
         "latency_seconds": None if vitals.latency is None else round(vitals.latency, 3),

@@ -65,6 +65,7 @@ class HouseCog(commands.Cog, name="House"):
         bot.verbs.add(
             "house",
             {
+                "choose": self.on_choose,
                 "channels": self.on_channels,
                 "pace": self.on_pace,
                 "hands": self.on_hands,
@@ -77,9 +78,18 @@ class HouseCog(commands.Cog, name="House"):
 
     # -- settings -----------------------------------------------------------------------------------------------
 
+    async def on_choose(self, interaction: Interaction, press: Press) -> None:
+        """The button of the greeting: the same settings, for those who may manage the server."""
+        if not interaction.permissions.manage_guild:
+            raise Refused("not-admin")
+        await self._show_settings(interaction)
+
     @house.command(description=SAY("describe.house-settings"))
     async def settings(self, interaction: Interaction) -> None:
         """Show the server's settings, with the controls to change them."""
+        await self._show_settings(interaction)
+
+    async def _show_settings(self, interaction: Interaction) -> None:
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             house = await self.office.wishes.house(_guild(interaction))
             await reply.give(house_layout(self.words, house), [])

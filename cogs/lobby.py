@@ -93,7 +93,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         bot.verbs.add("table", {
             "join": self.on_join, "patron": self.on_patron, "guest": self.on_guest, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
-            "game": self.on_game, "start": self.on_start, "more": self.on_more, "open": self.on_open,
+            "game": self.on_game, "start": self.on_start, "more": self.on_more, "which": self.on_which,
+                "open": self.on_open,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
@@ -324,11 +325,19 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Open a table in this channel; without a game, ask which."""
         await check_place(self.bot, interaction)
         if game is None and len(self.bot.kits) > 1:
-            view = panels.games_layout(self.words, list(self.bot.kits), pace, seats)
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await self._ask_game(interaction, pace, seats)
             return
         info = await self._open(interaction, game or next(iter(self.bot.kits)), pace, seats)
         await whisper(interaction, self._seated("lobby.opened", interaction, info))
+
+    async def on_which(self, interaction: Interaction, press: Press) -> None:
+        """Open a table by the greeting's button."""
+        await check_place(self.bot, interaction)
+        await self._ask_game(interaction)
+
+    async def _ask_game(self, interaction: Interaction, pace: str | None = None, seats: int | None = None) -> None:
+        view = panels.games_layout(self.words, list(self.bot.kits), pace, seats)
+        await interaction.response.send_message(view=view, ephemeral=True)
 
     async def on_open(self, interaction: Interaction, press: Press) -> None:
         """Open a table of the game that was chosen, with what the command had said of it."""

@@ -16,6 +16,7 @@ from bot.database import PostgresUrl
 from bot.engine import Refused
 from bot.store import reports, tables
 from bot.store.backup import BackupError, backup
+from bot.store.backups import LastBackup
 from bot.store.health import ShareHealth
 from bot.store.upkeep import SOUND, Checked
 from bot.ui.client import Interaction, Tavern
@@ -97,6 +98,7 @@ class Owner(commands.Cog):
             size=shown_size(vitals.size),
             commit=f"{vitals.commit * 1000:.1f}",
             check=self._check(found.checked),
+            backup=self._backup(found.backup),
             heartbeat=self._moment(found.last_heartbeat),
             last=self._moment(found.last_move),
             latency=self.words.say("owner.no-latency")
@@ -142,6 +144,12 @@ class Owner(commands.Cog):
             return self.words.say("owner.never")
         key = "owner.check-ok" if checked.found == SOUND else "owner.check-damaged"
         return self.words.say(key, when=when(checked.at), found=cut(checked.found, DAMAGE_MOST))
+
+    def _backup(self, last: LastBackup | None) -> str:
+        if last is None:
+            return self.words.say("owner.no-backup")
+        made = self._moment(last.at)
+        return self.words.say("owner.backup-fails", made=made, why=cut(last.why, DAMAGE_MOST)) if last.why else made
 
     def _moment(self, at: float | None) -> str:
         return self.words.say("owner.never") if at is None else when(at)

@@ -22,6 +22,7 @@ from bot.settings import BadSettings, Settings, load_settings
 from bot.store import backups
 from bot.store.backup import BackupError, sound_copy
 from bot.store.backups import BackupFile
+from bot.store.dumps import PROGRAMS, sound_dump
 from bot.store.errors import FAILURES
 from bot.store.migrations import migrations, version
 from bot.store.opening import opened
@@ -169,7 +170,7 @@ def _backups(settings: Settings, machine: Machine) -> Finding:
     folder, db = settings.backups, settings.db
     if folder is None:
         return look("backups", "none are made by themselves", "Set BARKEEP_BACKUPS to a folder, best on another disk.")
-    if isinstance(db, PostgresUrl) and not (machine.program("pg_dump") and machine.program("pg_restore")):
+    if isinstance(db, PostgresUrl) and not all(map(machine.program, PROGRAMS)):
         remedy = "Install PostgreSQL's client programs (Debian: postgresql-client), or copy it in another way."
         return wrong("backups", "PostgreSQL is copied by pg_dump, which is not installed here", remedy)
     there = backups.backups_in(folder)
@@ -181,7 +182,8 @@ def _backups(settings: Settings, machine: Machine) -> Finding:
 def _last(last: BackupFile, count: int, now: float) -> Finding:
     made = f"{datetime.fromtimestamp(last.at, UTC):%Y-%m-%d %H:%M} UTC"
     try:
-        sound_copy(last.path)
+        read = sound_dump if last.path.suffix == ".dump" else sound_copy
+        read(last.path)
     except BackupError as error:
         return wrong("backups", f"the last one, {error}", "Delete it; see in the log why the night's backup failed.")
     if now - last.at > backups.LATE:

@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     import logging
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    # discord.py misses voice and simcord's page looks at pictures in processes that asyncio wonders about: no news.
+    # simcord's own clients miss voice, and its page looks at pictures in processes that asyncio wonders about: no news.
     for name in ("discord", "asyncio"):
         logging.getLogger(name).setLevel(logging.ERROR)
     from bot.sandbox.play import PortTaken, play

@@ -71,7 +71,7 @@ def surplus(files: Iterable[BackupFile], now: float) -> list[BackupFile]:
     daily = [by_day[day] for day in sorted(by_day)[-DAYS:]]
     weeks: dict[tuple[int, int], BackupFile] = {}
     for file in there:
-        if daily and file.at < daily[0].at:
+        if _day(file) < _day(daily[0]):
             weeks.setdefault(_week(file), file)
     kept = {*daily, *(weeks[week] for week in sorted(weeks)[-WEEKS:])}
     stay = {file for file in kept if now - file.at <= OLDEST} | set(there[-1:])

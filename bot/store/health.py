@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.shares import ALL, Share
 from bot.store import inbox, windows
+from bot.store.backups import LastBackup, last_backup
 from bot.store.reports import for_operator
 from bot.store.shares import of_share
 from bot.store.sql import Connection
@@ -41,6 +42,8 @@ class Health:
     """When an answer last opened another ask or ended a game."""
     checked: Checked | None
     """The last check of the database."""
+    backup: LastBackup | None = None
+    """What is known of the nightly backups."""
     others: tuple[ShareHealth, ...] = ()
     """The other shares, where several processes divide the servers."""
 
@@ -57,7 +60,10 @@ def look(connection: Connection, share: Share = ALL) -> Health:
         (*values, *values),
     ).fetchone()[0]
     others = tuple(_look_at(connection, Share(other, share.count)) for other in share.others())
-    return Health(_counts(connection, share), reports, last_heartbeat, moved, last_check(connection), others)
+    return Health(
+        _counts(connection, share), reports, last_heartbeat, moved, last_check(connection), last_backup(connection),
+        others,
+    )  # fmt: skip
 
 
 def _look_at(connection: Connection, share: Share) -> ShareHealth:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bot.shares import ALL, Share
-from bot.store import houses, marks, talk
+from bot.store import forgotten, houses, marks, talk
 from bot.store.errors import StoreRefused
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
@@ -134,6 +134,7 @@ def data(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]
             asks = json.loads(seat.pop(name))
             seat[name] = asks[seat["seat"]] if asks else 0
     found["results"] += [{"guild_id": guild, "sealed": True} for guild in marks.servers_of(connection, user_id)]
+    found["forgotten"] = [{"at": forgot.at} for forgot in forgotten.every(connection) if forgot.is_of(user_id)]
     found["bans"] += [{"guild_id": guild, "sealed": True} for guild, _ in houses.sealed_marks(connection, user_id)]
     return found
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.engine import AnyGame, View
 from bot.patrons.patron import Patron
-from bot.store import GameResult, Store, messages, people, tables
+from bot.store import GameResult, Store, forgotten, messages, people, tables
 from bot.store.messages import StoredMessage
 from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables import forgetting
 from bot.tables.arranging import Arranging
+from bot.tables.backups import Backups
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_effective_log
@@ -72,6 +74,7 @@ class Tables:
         limits: TableLimits | None = None,
         *,
         written: bool = False,
+        backups: Path | None = None,
     ) -> None:
         self._runtime = Runtime(
             store, games, patrons, clock, entropy, observer, on_over, self._wake, least, written=written
@@ -85,6 +88,7 @@ class Tables:
         self.undo = Undo(self._runtime)
         self.clocks = Clocks(self._runtime)
         self.upkeep = Upkeep(self._runtime)
+        self.backups = Backups(self._runtime, backups)
         self._replays = Replays(self._runtime)
         self.inbox = Inbox(store, clock)
         self.inbox.on("poker", self._poker_face_set)
@@ -101,15 +105,32 @@ class Tables:
 
     async def forget(self, user_id: int) -> None:
         """Delete all data about a person. Refused (``forget-live``, fact `tables`) while they sit somewhere."""
-        token = people.new_token()
+        token, now = people.new_token(), self._runtime.clock.now()
 
         def tell(connection: Connection) -> None:
+            forgotten.note(connection, user_id, now)
             self.inbox.tell_others_within(connection, "forgotten", [user_id, token])
 
         await forgetting.forget(self._runtime, user_id, token, tell)
+        await self.backups.note_forgotten()
 
     async def _forgotten(self, letter: tuple[int, int]) -> None:
         await forgetting.forget(self._runtime, *letter)
+        await self.backups.note_forgotten()
+
+    async def forget_again(self) -> int:
+        """Forget the people whom a restored backup still has, though they had themselves forgotten since; how many
+        there were. They leave the tables at which they sit there. If one cannot be left, the next start tries again.
+        """
+        store = self._runtime.store
+        new, users = await self.backups.unknown()
+        for user in users:
+            for table in await store.read(lambda connection, user=user: people.still_seated(connection, user)):
+                await self.leaving.leave(table, user)
+            await forgetting.forget(self._runtime, user, people.new_token())
+        if new:
+            await store.write(lambda connection: forgotten.add(connection, new))
+        return len(users)
 
     async def poker_face(self, user_id: int, *, wanted: bool) -> None:
         """Set a person's poker face; it counts from the next window on, at every table of theirs."""

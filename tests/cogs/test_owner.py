@@ -20,6 +20,7 @@ from bot.engine import Refused
 from bot.settings import Settings
 from bot.shares import Share
 from bot.store import StoreClosed, inbox, reports, upkeep, windows
+from bot.store.backups import LastBackup, note_backup
 from bot.store.sql import Connection
 from bot.store.windows import WindowRow
 from bot.tables.info import Person
@@ -156,9 +157,10 @@ async def test_health(bar: Bar) -> None:
     assert lines[2] == "Tables: 1 in play, 0 waiting, 0 paused"
     assert lines[3].startswith("Database: ")
     assert lines[3].endswith(", last check: never")
-    assert lines[4] == f"Heartbeat: <t:{int(NOON)}:R>"
-    assert lines[5] == f"Last answer taken: <t:{int(NOON) - 30}:R>"
-    assert lines[7] == "Reports waiting: 0"
+    assert lines[4] == "Last nightly backup: none; BARKEEP_BACKUPS names a folder for them"
+    assert lines[5] == f"Heartbeat: <t:{int(NOON)}:R>"
+    assert lines[6] == f"Last answer taken: <t:{int(NOON) - 30}:R>"
+    assert lines[8] == "Reports waiting: 0"
 
 
 async def test_health_tells_of_the_other_shares_in_short(bar: Bar) -> None:
@@ -190,6 +192,20 @@ async def test_health_tells_what_the_last_check_found(bar: Bar, found: str, said
     await bar.bot.store.write(lambda c: upkeep.note_check(c, upkeep.Checked(NOON, found)))
     await bar.tell("health")
     assert answer().splitlines()[3].endswith(f", last check: {said.format(when=f'<t:{int(NOON)}:R>')}")
+
+
+@pytest.mark.parametrize(
+    ("last", "said"),
+    [
+        (LastBackup(NOON - 60, NOON - 60, ""), f"<t:{int(NOON) - 60}:R>"),
+        (LastBackup(NOON - 60, NOON, "no room"), f"<t:{int(NOON) - 60}:R>; **the last try failed**: no room"),
+        (LastBackup(None, NOON, "no room"), "never; **the last try failed**: no room"),
+    ],
+)
+async def test_health_tells_of_the_last_nightly_backup(bar: Bar, last: LastBackup, said: str) -> None:
+    await bar.bot.store.write(lambda c: note_backup(c, last))
+    await bar.tell("health")
+    assert answer().splitlines()[4] == f"Last nightly backup: {said}"
 
 
 async def test_a_backup_is_a_database_with_the_same_tables(bar: Bar, tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits
 from bot.settings import Settings
+from bot.store import greetings
+from bot.store.greetings import Greeting
+from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
 from tests.components import parts, texts
@@ -100,10 +103,15 @@ class Evening:
     async def begin(self, people: int) -> None:
         await self.env.start()
         self.guild = self.env.create_guild("The Tavern", shard_id=0 if self.bot.shard_count != 1 else None)
+        await self.bot.store.write(self._greeted)  # before the bot hears of the server
         self.channel = self.guild.create_text_channel("bar")
         names = ("ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit")
         users = [self.env.create_user(name, global_name=name.title()) for name in names[:people]]
         self.people = [self.guild.add_member(user) for user in users]
+
+    def _greeted(self, connection: Connection) -> None:
+        """The bot introduced itself on the server on an earlier evening."""
+        greetings.claim(connection, self.guild.id, Greeting(0, ""), 0.0)
 
     async def house(self, **changes: Any) -> None:
         """Change the server's settings."""

@@ -128,12 +128,12 @@ async def test_being_forgotten(evening: Evening) -> None:
     assert asked.response is not None
     button = control(asked.response, "me.forget")["custom_id"]
     await ann.click(asked.response.message, custom_id=button)
-    assert texts(asked.response.components) == ["You are forgotten. Nothing with your name on it is left."]
+    (told,) = texts(asked.response.components)
+    assert told == "You are forgotten. Outside of backups nothing with your name on it is left."
 
     kept = await evening.bot.store.read(lambda c: people.data(c, ann.id))
-    assert {subject: rows for subject, rows in kept.items() if rows} == {
-        "results": [{"guild_id": here, "sealed": True}]
-    }
+    assert [subject for subject, rows in kept.items() if rows] == ["results", "forgotten"], "hashes, for fair ratings and backups"
+    assert kept["results"] == [{"guild_id": here, "sealed": True}]
     assert (await evening.bot.wishes.person(ann.id)).pings
     info = await evening.info(table)
     assert info.status == "live"

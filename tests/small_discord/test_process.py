@@ -19,6 +19,7 @@ async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDis
         assert await bot.code() == 0
     assert {"table", "drinko"} <= {command["name"] for command in discord.rest.commands}
     assert "good" not in bot.log
+    assert "WARNING" not in bot.log
 
 
 async def test_not_even_the_finest_log_has_what_is_sent_and_received(tmp_path: Path, discord: SmallDiscord) -> None:

@@ -40,12 +40,15 @@ class Server:
 
     id: int
     channel: int
+    joined: str = JOINED
+    """When the bot joined it."""
 
     def payload(self) -> Payload:
         """As GUILD_CREATE has it."""
         return {
             "id": str(self.id), "name": "The Tavern", "owner_id": "2", "member_count": 2, "preferred_locale": "en-US",
-            "roles": [_role(self.id)], "channels": [self.place()], "members": [_member(BOT)], "emojis": [],
+            "roles": [_role(self.id)], "channels": [self.place()], "emojis": [],
+            "members": [{**_member(BOT), "joined_at": self.joined}],
             "features": [], "verification_level": 0, "default_message_notifications": 0,
             "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0,
         }  # fmt: skip
@@ -87,10 +90,10 @@ class World:
         self._people[person.id] = person
         return person
 
-    def server(self, shard: int = 0, shards: int = 1) -> Server:
-        """A new server, on this one of so many shards."""
+    def server(self, shard: int = 0, shards: int = 1, joined: str = JOINED) -> Server:
+        """A new server, on this one of so many shards, which the bot has joined then."""
         made = (self.id() >> 22) - shards * len(self.servers)
-        server = Server((made - (made - shard) % shards) << 22, self.id())
+        server = Server((made - (made - shard) % shards) << 22, self.id(), joined)
         self.servers.append(server)
         return server
 

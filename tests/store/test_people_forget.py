@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.database import Database
-from bot.store import Store, houses, people, reports
+from bot.store import Store, forgotten, houses, people, reports
 from bot.store.catalog import columns, table_names
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
@@ -45,8 +45,10 @@ def test_nothing_is_kept_of_a_stranger() -> None:
 def test_everything_kept_is_shown() -> None:
     connection = fresh()
     add_everything(connection, ANNE, BEN)
+    forgotten.note(connection, ANNE, NOON)  # and has come back since
     kept = people.data(connection, ANNE)
     assert [name for name, rows in kept.items() if not rows] == []
+    assert kept["forgotten"] == [{"at": NOON}]
     assert kept["settings"] == [
         {
             "hands": "channel",
