@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from bot.commands.alone import alone
 from bot.commands.common import Subparsers
 from bot.engine import BadData
 from bot.games.kit import Kits
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 NO_TOKEN = """\
 Barkeep needs a bot token to run on Discord, and DISCORD_TOKEN is not set.
@@ -32,20 +36,26 @@ def run(args: argparse.Namespace) -> int:
     Returns 2 without a token, else what `bot.process.run` returns. Raises `BadSettings`, `BadData`, `WrongUse`,
     `SchemaError` and errors of the database: what cannot be used is told before Discord is asked for anything.
     """
-    from bot.commands.check import complaints
     from bot.settings import load_settings
-    from bot.store.migrations import migrate
-    from bot.store.opening import opened
 
     settings = load_settings()
     if settings.token is None:
         print(NO_TOKEN, file=sys.stderr)
         return 2
-    if wrong := complaints(kits=args.kits):
+    return serve(settings, args.kits)
+
+
+def serve(settings: Settings, kits: Kits) -> int:
+    """Run with these settings. Returns and raises as `run` does."""
+    from bot.commands.check import complaints
+    from bot.store.migrations import migrate
+    from bot.store.opening import opened
+
+    if wrong := complaints(kits=kits):
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
     with alone(settings.db):
         with opened(settings.db) as connection:
             migrate(connection)
         from bot.process import run as run_on_discord
 
-        return run_on_discord(settings, args.kits)
+        return run_on_discord(settings, kits)

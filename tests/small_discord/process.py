@@ -19,6 +19,8 @@ class Process:
     """One process; several have different names. A context manager that kills it at the end."""
 
     def __init__(self, folder: Path, discord: SmallDiscord, name: str = "bot", **env: str) -> None:
+        self.command: list[str] = []
+        """What is given on the command line; nothing: it runs on Discord."""
         self.name = name
         self.env = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "BARKEEP_"))},
@@ -38,7 +40,7 @@ class Process:
 
     async def __aenter__(self) -> Process:
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=self.folder, env=self.env, stdin=asyncio.subprocess.DEVNULL,
+            sys.executable, "-m", "bot", *self.command, cwd=self.folder, env=self.env, stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )  # fmt: skip
         self._reading = asyncio.create_task(self._read())
