@@ -1,6 +1,7 @@
 """The papers beside the README say what is so: names of code, paths and links exist, forms can be read."""
 
 import ast
+import configparser
 import re
 import tomllib
 from functools import cache
@@ -12,6 +13,8 @@ import pytest
 import yaml
 
 import bot
+from bot.process import MISCONFIGURED, REFUSED_TOKEN
+from bot.settings import names
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = ROOT / "docs" / "decisions"
@@ -181,7 +184,7 @@ def test_the_changelog_names_the_version() -> None:
     headings = re.findall(r"^## (.*)$", CHANGELOG, re.M)
     assert headings[0] == "[Unreleased]"
     told = [heading for heading in headings if heading.startswith(f"[{bot.__version__}] - ")]
-    assert told or f"The first release will be {bot.__version__}." in CHANGELOG
+    assert told
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -217,6 +220,36 @@ def test_the_hosted_check_runs_the_same_script_on_the_oldest_python_and_a_newer_
     assert project["requires-python"] == f">={oldest}"
     assert newer
     assert flow["permissions"] == {"contents": "read"}
+
+
+def test_a_tag_builds_files_and_publishes_nothing() -> None:
+    flow: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+    assert flow["permissions"] == {"contents": "read"}
+    assert flow[True] == {"push": {"tags": ["v*"]}}  # YAML takes "on" for a truth value
+    steps = [step for job in flow["jobs"].values() for step in job["steps"]]
+    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", step["uses"]) for step in steps if "uses" in step)
+    assert not any("push" in step.get("run", "") for step in steps)
+    assert ".ci/wheel" in [step.get("run") for step in flow["jobs"]["wheel"]["steps"]]
+    check: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8"))
+    assert ".ci/wheel" in [step.get("run") for step in check["jobs"]["wheel"]["steps"]]
+
+
+def test_the_unit_for_systemd_knows_the_exit_codes_and_the_settings() -> None:
+    unit = configparser.ConfigParser(interpolation=None, strict=True)
+    unit.optionxform = str  # pyright: ignore[reportAttributeAccessIssue]
+    unit.read(ROOT / "deploy" / "barkeep.service", encoding="utf-8")
+    service = unit["Service"]
+    assert service["RestartPreventExitStatus"] == f"{MISCONFIGURED} {REFUSED_TOKEN}"
+    named = set(re.findall(r"\b((?:DISCORD|BARKEEP)_\w+)=", service["Environment"]))
+    assert named == {"BARKEEP_DB", "BARKEEP_BACKUPS"}
+    assert named <= set(names())
+
+
+def test_the_pictures_of_the_first_evening_are_small_and_told_in_words() -> None:
+    text = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")
+    pictures = re.findall(r'<img src="([^"]+)" width="\d+" alt="([^"]*)">', text)
+    assert {Path(file).name for file, _ in pictures} == {path.name for path in (ROOT / "docs/first-evening").iterdir()}
+    assert all((ROOT / "docs" / file).stat().st_size < 300_000 and len(alt) > 60 for file, alt in pictures)
 
 
 def test_the_hooks_before_a_commit_download_nothing() -> None:

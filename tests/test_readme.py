@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.__main__ import COMMANDS, EXITS, make_parser
 from bot.settings import names
 from bot.ui import places
+from bot.ui.delivery import threads
 from cogs import (
     cases,
     drinko,
@@ -151,9 +152,11 @@ def test_exit_codes() -> None:
 def test_permissions_are_those_that_are_checked() -> None:
     checked = [*places.NEEDED, "send_messages_in_threads"]
     needed = discord.Permissions(**dict.fromkeys(checked, True))
-    link = re.search(r"scope=bot\+applications\.commands&permissions=(\d+)\n", README)
-    assert link
-    assert int(link[1]) == needed.value
+    with_threads = needed | discord.Permissions(**dict.fromkeys(threads.NEEDED, True))
+    pattern = r"scope=bot\+applications\.commands&permissions=(\d+)\n"
+    wanted = [str(needed.value), str(with_threads.value)]
+    assert re.findall(pattern, README) == wanted
+    assert re.findall(pattern, (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8")) == wanted
     section = README.partition("| permission | for |")[2].partition("\n\n")[0]
     told = {name.strip() for row in re.findall(r"^\|([^|-]+)\|", section, re.M) for name in row.split(",")}
     titles = {name.replace("_", " ").title().replace(" In ", " in ") for name in checked}
