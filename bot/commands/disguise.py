@@ -67,7 +67,7 @@ class Disguise:
             items = cast("Mapping[str, Any]", plain).items()
             return {_DIGITS.sub(lambda found: self.number(found[0]), name): self.value(of, name) for name, of in items}
         if isinstance(plain, list):
-            return [self.value(one, key) for one in cast("list[Any]", plain)]
+            return [self.value(item, key) for item in cast("list[Any]", plain)]
         if isinstance(plain, str):
             return self._text(plain, key)
         if type(plain) is int and plain >= LEAST_ID:

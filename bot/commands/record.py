@@ -72,4 +72,4 @@ def _names(commands: Iterable[dict[str, Any]]) -> Iterable[str]:
 
 def write(to: Path, kept: list[dict[str, Any]]) -> None:
     """Write a recording."""
-    to.write_text("".join(f"{json.dumps(one, separators=(',', ':'))}\n" for one in kept), encoding="utf-8")
+    to.write_text("".join(f"{json.dumps(call, separators=(',', ':'))}\n" for call in kept), encoding="utf-8")

@@ -86,7 +86,7 @@ def read_file(folder: Path) -> list[Forgotten]:
     if not file.is_file():
         return []
     told = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line]
-    return [Forgotten(bytes.fromhex(one["salt"]), bytes.fromhex(one["mark"]), one["at"]) for one in told]
+    return [Forgotten(bytes.fromhex(line["salt"]), bytes.fromhex(line["mark"]), line["at"]) for line in told]
 
 
 def write_file(folder: Path, several: Iterable[Forgotten], before: float) -> None:

@@ -148,7 +148,11 @@ class Backups:
         if folder is None or not folder.is_dir():
             return
         known, now = await self._runtime.store.read(forgotten.every), self._runtime.clock.now()
-        await asyncio.to_thread(forgotten.write_file, folder, known, now - forgotten.KEPT)
+        try:
+            await asyncio.to_thread(forgotten.write_file, folder, known, now - forgotten.KEPT)
+        except (OSError, ValueError):
+            # The database has them, too: the next night tries again.
+            log.exception("who had themselves forgotten could not be written down beside the backups")
 
     async def unknown(self) -> tuple[list[Forgotten], list[int]]:
         """Who had themselves forgotten without the database knowing of it, because it is an older one that was
@@ -157,8 +161,8 @@ class Backups:
         if self._folder is None:
             return [], []
         told = await asyncio.to_thread(forgotten.read_file, self._folder)
-        known = {one.mark for one in await self._runtime.store.read(forgotten.every)}
-        new = [one for one in told if one.mark not in known]
+        known = {forgot.mark for forgot in await self._runtime.store.read(forgotten.every)}
+        new = [forgot for forgot in told if forgot.mark not in known]
         users = await self._runtime.store.read(lambda connection: forgotten.whose(connection, new)) if new else []
         return new, users
 

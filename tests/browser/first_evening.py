@@ -70,8 +70,9 @@ async def evening(browser: Browser) -> None:
     await press(browser, "Start", usable(button("My hand")))
     await asyncio.sleep(5)
     await keep(browser, "table.png", "My hand")
-    hand = "a.querySelector('.select-trigger') && !a.innerText.includes('Tables on this server')"
-    await press(browser, "My hand", f"{ARTICLES}.some(a => {hand})")
+    private = f"{ARTICLES}.filter(a => a.innerText.includes('Only you can see this')).length"
+    before: int = await browser.look(private)
+    await press(browser, "My hand", f"{private} > {before}")
     await asyncio.sleep(5)
     await keep(browser, "hand.png", "Only you can see this")
 

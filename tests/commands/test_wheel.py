@@ -27,7 +27,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with an environment `venv` that has the wheel."""
     folder = tmp_path_factory.mktemp("wheel")
     source, fresh = folder / "source", folder / "venv"
-    for name in ("bot", "cogs", "data"):
+    for name in ("bot", "cogs", "data", "tests/scenarios"):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source / name)

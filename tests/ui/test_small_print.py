@@ -69,9 +69,7 @@ def test_tables_and_recaps_of_teams(sizes: tuple[int, ...]) -> None:
 
 
 def test_a_table_of_the_inn_with_full_shelves_and_each_moment() -> None:
-    full = shelves.table(
-        8, shelves.FULL, encounters=[shelves.SEA, shelves.DUNGEON], contest={"seats": [0]}
-    )
+    full = shelves.table(8, shelves.FULL, encounters=[shelves.SEA, shelves.DUNGEON], contest={"seats": [0]})
     draw_inn_table(WORDS, full, inn.NAMES, library=shelves.LIBRARY)
     draw_inn_table(WORDS, inn.view(8), inn.NAMES, latest=CARD)
     draw_inn_table(WORDS, inn.view(8), inn.NAMES, latest=MOMENT)
