@@ -223,7 +223,7 @@ def test_the_hosted_check_runs_the_same_script_on_the_oldest_python_and_a_newer_
 
 
 def test_a_tag_builds_files_and_publishes_nothing() -> None:
-    flow: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+    flow: dict[Any, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
     assert flow["permissions"] == {"contents": "read"}
     assert flow[True] == {"push": {"tags": ["v*"]}}  # YAML takes "on" for a truth value
     steps = [step for job in flow["jobs"].values() for step in job["steps"]]

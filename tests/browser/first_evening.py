@@ -46,7 +46,8 @@ async def main() -> None:
         try:
             for person in world.people:
                 await world.env.within(bot.wishes.save_person(PersonSettings(person.id, hands="channel")))
-            async with LivePage(world, 0) as page, Browser(folder) as browser:
+            page = LivePage(world, 0)
+            async with page, Browser(folder) as browser:
                 living = asyncio.create_task(page.live())
                 await browser.size(WIDE, HIGH)
                 await browser.open(page.url)
