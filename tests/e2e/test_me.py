@@ -132,7 +132,7 @@ async def test_being_forgotten(evening: Evening) -> None:
     assert told == "You are forgotten. Outside of backups nothing with your name on it is left."
 
     kept = await evening.bot.store.read(lambda c: people.data(c, ann.id))
-    assert [subject for subject, rows in kept.items() if rows] == ["results", "forgotten"], "hashes, for fair ratings and backups"
+    assert [subject for subject, rows in kept.items() if rows] == ["results", "forgotten"], "hashes"
     assert kept["results"] == [{"guild_id": here, "sealed": True}]
     assert (await evening.bot.wishes.person(ann.id)).pings
     info = await evening.info(table)
