@@ -245,6 +245,17 @@ def test_a_side_card_that_nobody_has_seen_leaves_everything_open() -> None:
     assert all(outcome.unsure for outcome in told)
 
 
+def test_a_card_that_costs_other_cards_is_foretold() -> None:
+    """Which cards pay for it does not matter for what it does."""
+    card = the_library().cards["bryn.haymaker"]
+    use = next(use for use in card.uses if "cards" in use.cost)
+    run = new_run(3, {"characters": ["bryn", "gog", "zot"], "windows": "sealed", "starter": 0}, "cost")
+    run.state.seats[0].hand[0] = card.code
+    told = foresee(seen(run, 0), the_library(), f"{use.plain.key}>1")
+    assert told[1].sure
+    assert told[1].after.fortitude < told[1].before.fortitude
+
+
 def test_a_drink_is_foretold_with_what_was_done_to_it() -> None:
     run = Run.new(Inn(), 2, {}, "drink")[0]
     whole = foresee_drink(seen(run, 0), the_library(), 0, ["dragon-breath"])

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.engine import Option
 from bot.games.inn.look.decisions import is_decision
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.foresee import Outcome, foresee
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import ANY, POTION
@@ -48,7 +49,7 @@ class Prospects:
 
         Empty where nothing is sure, and where it changes nothing.
         """
-        if not plays(pick.partition(">")[0]):
+        if not self._has(pick.partition(">")[0]):
             return ""
         outcomes = foresee(self._view, the_library(), pick, FEW)
         others = list(self._concerned(outcomes, target))[:TOLD]
@@ -63,7 +64,16 @@ class Prospects:
         """Those of these options, by their keys, that would keep the seat in the game."""
         if not self.doomed():
             return []
-        return [key for key, option in options.items() if plays(key) and self._any_saves(option)]
+        return [key for key, option in options.items() if self._has(key) and self._any_saves(option)]
+
+    def _has(self, key: str) -> bool:
+        """Whether an option plays something that the seat has, in the hand or in front of it or its mates."""
+        me, (word, _, what) = self._view["seats"][self._seat], key.partition(":")
+        if is_decision(key):
+            return plays(key) and (word != ANY or rule_code(me["character"], "any", what) in the_library().cards)
+        own = me["party"]
+        front = (laid["card"] for seat in self._view["seats"] if seat["party"] == own for laid in seat["front"])
+        return plays(key) and key.rstrip("?").partition(":")[0] in (*self._view["hand"], *front)
 
     def _any_saves(self, option: Option) -> bool:
         picks = [f"{option.key}>{target}" for target in option.targets[:AIMED]] if option.most else [option.key]

@@ -198,7 +198,7 @@ class _Ways:
         return self._now[self._at - 1]
 
 
-class _Luck(Chance):
+class _BlindLuck(Chance):
     """Chance of which nothing is known: a shuffled deck lies face down, and every number may come."""
 
     __slots__ = ("ways",)
@@ -231,7 +231,7 @@ class _BlindTable(Table):
     __slots__ = ("lying", "specials", "tallies")
 
     def __init__(self, state: State, library: Library, ways: _Ways) -> None:
-        super().__init__(state, Told(_Luck(ways), listening=False), library, _nobody, happen)
+        super().__init__(state, Told(_BlindLuck(ways), listening=False), library, _nobody, happen)
         self.drinks = {**library.drinks, HIDDEN: UNSEEN}
         self.tallies = [_Tally() for _ in state.seats]
         self.lying = state.stack.copy()
@@ -267,6 +267,14 @@ class _BlindTable(Table):
         own = self.state.seats[seat]
         own.hand = [HIDDEN] * (len(own.hand) - len(codes))
         own.discard += [HIDDEN] * len(codes)
+
+    def play_card(self, item: Item) -> None:
+        """A card that is paid for with others lies among those of which nobody knows which they are."""
+        hand = self.state.seats[item.by].hand
+        laid = (laid.card for mate in self.state.mates(item.by) for laid in self.state.seats[mate].front)
+        if item.card not in hand and item.card not in laid:
+            hand[hand.index(HIDDEN)] = item.card
+        Table.play_card(self, item)
 
     def reveal_drink(self, item: Item, seat: int) -> str:
         """A hidden Drink may be an Event if it comes from a pile, and may have Chasers, for which the deck may not
