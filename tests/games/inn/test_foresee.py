@@ -13,7 +13,8 @@ import pytest
 from bot.engine import Run
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import HIDDEN, about_to_lose, foresee, foresee_drink, levels_of, state_of
+from bot.games.inn.rules.face_down import HIDDEN, state_of
+from bot.games.inn.rules.foresee import about_to_lose, foresee, foresee_drink, levels_of
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.finishing import BEGINS
 from bot.games.inn.rules.play.losing import finish

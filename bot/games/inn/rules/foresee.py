@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine import Answers, Ask, Chance, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
+from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, state_of
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
@@ -28,22 +29,12 @@ from bot.games.inn.rules.play.state import (
     INN,
     Contest,
     Drink,
-    Encounters,
     Item,
-    Laid,
-    Part,
-    Party,
-    Round,
-    Seat,
-    SharedTurn,
-    Side,
     State,
 )
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.view import InnView, ItemView, LaidView, PartView, RoundView, SeatView
+from bot.games.inn.rules.play.view import InnView
 
-HIDDEN = "?"
-"""In place of the code of a card that lies face down."""
 MOST_WAYS = 32
 """How many ways are tried usually."""
 Mods: TypeAlias = Sequence[Sequence[Any]]
@@ -117,12 +108,7 @@ def table_of_view(view: InnView, library: Library) -> Table:
 
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
-    seats = [_seat(shown, None, library) for shown in view["seats"]]
-    pot, contest = view["round"], view["contest"]
-    state = State(
-        dict(view["options"]), _parties(view), seats, [], round=_round(pot) if pot else None,
-        contest=Contest(contest["seats"]) if contest else None,
-    )  # fmt: skip
+    state = parties_of_view(view, library)
     return frozenset((*asleep(_BlindTable(state, library, _Ways())), *broke(state)))
 
 
@@ -429,93 +415,3 @@ def _to_next_turn(table: Table) -> Moves:
     table.end_turn(state.active)
     if not state.over:
         yield from turns.start(table, state.mates(state.active))
-
-
-# -- the state of a view ---------------------------------------------------------------------------------------------
-
-
-def state_of(view: InnView, library: Library) -> State:
-    """A state with all that a view tells, and every other card face down (`HIDDEN`). Nobody is asked anything."""
-    team, pot, contest = view.get("team"), view["round"], view["contest"]
-    hands: dict[int, Sequence[str]] = {int(mate): cards for mate, cards in team["hands"].items()} if team else {}
-    if view["me"] is not None:
-        hands[view["me"]] = view["hand"]
-    return State(
-        dict(view["options"]), _parties(view),
-        [_seat(shown, hands.get(seat), library) for seat, shown in enumerate(view["seats"])],
-        _face_down(view["drink_deck"]), list(view["poured"]), _face_down(view["bar"]),
-        active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
-        stack=[_item(item) for item in view["stack"]], floor=view["floor"],
-        round=_round(pot) if pot else None,
-        contest=Contest(list(contest["seats"])) if contest else None, sleepers=list(view["sleepers"]),
-        lost=[list(group) for group in view["lost"]], over=view["over"], quiet=view["quiet"], ended=view["ended"],
-        encounters=[
-            Encounters(deck["code"], _face_down(deck["draw"]), list(deck["discard"]), deck["counters"])
-            for deck in view["encounters"]
-        ],
-        shared=team and SharedTurn(
-            list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]), team["first"],
-            _laid(team["played"]), list(team["barred"]), list(team["ordered"]),
-        ),
-    )  # fmt: skip
-
-
-def _face_down(n: int) -> list[str]:
-    return [HIDDEN] * n
-
-
-def _laid(shown: Iterable[LaidView]) -> list[Laid]:
-    return [Laid(laid["card"], laid["owner"], laid["used"]) for laid in shown]
-
-
-def _parties(view: InnView) -> list[Party]:
-    team = view.get("team")
-    shown = {seat["party"]: seat for seat in view["seats"]}
-    return [
-        Party(shown[at]["fortitude"], shown[at]["alcohol"], shown[at]["gold"], team["tokens"][at] if team else 0)
-        for at in range(len(shown))
-    ]
-
-
-def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat:
-    """A seat, with its hand if that is known."""
-    return Seat(
-        shown["party"], shown["character"], library.characters[shown["character"]].race,
-        list(hand) if hand is not None else _face_down(shown["hand"]), _face_down(shown["draw"]),
-        list(shown["discard"]), _face_down(shown["pile"]), shown["out"], counters=dict(shown["counters"]),
-        sides={code: Side(_face_down(side["draw"]), list(side["discard"])) for code, side in shown["sides"].items()},
-        front=_laid(shown["front"]), away=shown["away"], ignores=list(shown["ignores"]), boss=shown.get("boss", False),
-    )  # fmt: skip
-
-
-def _round(shown: RoundView) -> Round:
-    return Round(
-        shown["starter"], list(shown["inside"]), shown["control"], shown["at"], shown["pot"], shown["top"],
-        list(shown["passed"]), shown["on"], shown["no_leave"], shown["over"], shown["winner"],
-    )  # fmt: skip
-
-
-def _part(shown: PartView) -> Part:
-    n, less = shown.get("uncut", (shown["n"], 0))
-    return Part(
-        shown["word"], shown["seat"], n, shown["source"], shown["to"], shown.get("refused", False),
-        shown["reduced"],
-        shown["paid"], shown["at"], shown["card"], shown["thing"], less,
-    )  # fmt: skip
-
-
-def _item(shown: ItemView) -> Item:
-    return Item(
-        shown["what"], shown["by"], shown["card"], shown["use"], list(shown["targets"]),
-        [_part(part) for part in shown["parts"]],
-        [
-            Drink(list(drink["cards"]), drink["by"], drink["drinker"], [list(mod) for mod in drink.get("mods", ())],
-                  drink.get("refused", False), drink["split"])
-            for drink in shown["drinks"]
-        ],
-        list(shown.get("cards", ())), list(shown["seats"]), shown.get("origin", ""), shown["negated"],
-        shown.get("shut", False),
-        shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
-        [_part(loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
-        shown.get("discarded", 0), tuple(shown.get("champions", ())), shown.get("done", 0),
-    )  # fmt: skip
