@@ -149,7 +149,8 @@ def a_log(end: str, **options: Any) -> str:
     run, _ = begun(game, StoredTable(row, [SeatRow(seat, None, "", "") for seat in range(2)]), chance)
     lines: list[dict[str, Any]] = [
         {
-            "form": FORM_WITHOUT_PRESS, "table": row.id, "game": row.game, "rules": row.rules_version, "seats": 2, "options": options,
+            "form": FORM_WITHOUT_PRESS,
+            "table": row.id, "game": row.game, "rules": row.rules_version, "seats": 2, "options": options,
             "sealed": commitment_of(secret), "secret": secret, "list": [str(entry) for entry in entries],
             "mix": mix_of(entries), "seed": seed,
         },
