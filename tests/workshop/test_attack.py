@@ -16,7 +16,7 @@ FEW = 4
 def test_no_guise_brings_more_than_playing(guise: Guise) -> None:
     rated, found = tried(guise, FEW)
     assert rated == (0 if guise.name.startswith("nothing") else FEW)
-    # So few games say little: with the weights of before, second accounts brought 300 points in four games.
+    # So few games say little: with the weights of before, second accounts brought more than 200 points in four games.
     assert max(mine - honest for mine, honest in found.values()) <= 2 * MOST
 
 
