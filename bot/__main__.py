@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 try:
-    from bot.commands.common import Subparsers, WrongUse, collect_less, share_memory
+    from bot.commands.common import Parser, Subparsers, WrongUse, collect_less, share_memory
     from bot.engine import BadData
     from bot.games import GAMES
     from bot.games.kit import Kits
@@ -50,7 +50,7 @@ NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "dis
 
 def make_parser(commands: Mapping[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
     """The whole command line, with a parser for each of `commands`."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m bot",
         description="Barkeep, a Discord bot that deals card games at a tavern table. "
         "Without a command it runs on Discord; `sandbox` tries it in a browser, without Discord.",
@@ -108,8 +108,8 @@ def run_command(
     """Run the command that was given, or the usual one, and return the exit code (see `EXITS`)."""
     collect_less()
     share_memory()
-    args = parser.parse_args(argv)
     try:
+        args = parser.parse_args(argv)
         return commands[args.command or usual].run(args)
     except KeyboardInterrupt:
         return 130

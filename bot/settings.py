@@ -17,7 +17,7 @@ from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.database import Database, PostgresUrl, database_at
+from bot.database import Database, PostgresUrl, database_at, shown
 from bot.shares import ALL, Share
 from bot.snowflakes import read_snowflake
 
@@ -26,6 +26,8 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 ENV_FILE = Path(".env")
 LOOPBACK = "127.0.0.1"
 
+_OF_KUBERNETES = re.compile(r"BARKEEP_(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_(TCP|UDP)(_\w+)?)?)")
+"""What Kubernetes itself sets for a Service whose name begins with ``barkeep``."""
 _ADDRESS = re.compile(r"[^\s/?#]+(:\d+)?(/\S*)?")
 
 
@@ -40,7 +42,7 @@ def _ids(value: object) -> object:
     parts = [part for part in re.split(r"[,\s]+", value) if part]
     wrong = [part for part in parts if read_snowflake(part) is None]
     if wrong:
-        raise ValueError(f"{wrong[0]!r} is not a Discord user id (a whole number); divide several ids by commas")
+        raise ValueError(f"{shown(wrong[0])!r} is not a Discord user id (a whole number); divide several ids by commas")
     return frozenset(int(part) for part in parts)
 
 
@@ -62,7 +64,7 @@ def _listening(value: object) -> object:
     host, _, port = value.strip().rpartition(":")
     host = host.removeprefix("[").removesuffix("]")
     if not (port.isascii() and port.isdigit() and 0 < int(port) < 65_536) or re.search(r"[\s/]", host):
-        raise ValueError(f"{value!r} is not a place to listen at; write {LOOPBACK}:9464, or the port alone")
+        raise ValueError(f"{shown(value)!r} is not a place to listen at; write {LOOPBACK}:9464, or the port alone")
     return ListenAddress(host or LOOPBACK, int(port))
 
 
@@ -83,7 +85,9 @@ def read_share(text: str) -> Share:
     found = _SHARE.fullmatch(text.strip())
     count = int(found["count"]) if found else 0
     if found is None or count == 0:
-        raise ValueError(f"{text!r} is not a share of the servers; write 0/2, or host/2 for pods that are numbered")
+        raise ValueError(
+            f"{shown(text)!r} is not a share of the servers; write 0/2, or host/2 for pods that are numbered"
+        )
     if found["index"] == "host":
         host = socket.gethostname()
         numbered = _NUMBERED.fullmatch(host)
@@ -97,7 +101,7 @@ def read_share(text: str) -> Share:
 
 def _folder(path: Path | None) -> Path | None:
     if path is not None and not path.is_dir():
-        raise ValueError(f"there is no folder {path}")
+        raise ValueError(f"there is no folder {shown(str(path))}")
     return path
 
 
@@ -234,7 +238,7 @@ class Settings(BaseSettings):
 def _address(url: str, schemes: tuple[str, ...]) -> str:
     scheme, found, rest = url.strip().partition("://")
     if not found or scheme.lower() not in schemes or not _ADDRESS.fullmatch(rest):
-        raise ValueError(f"{url!r} is not an address; write {schemes[0]}://... or {schemes[1]}://...")
+        raise ValueError(f"{shown(url)!r} is not an address; write {schemes[0]}://... or {schemes[1]}://...")
     return url.strip()
 
 
@@ -250,9 +254,10 @@ def load_settings(env_file: Path = ENV_FILE) -> Settings:
     """The settings from the environment and from `env_file`, which may be missing.
 
     Raises `BadSettings` for a value that is wrong, and for a line of the file that cannot be read or names a setting
-    that does not exist (only names that begin with ``BARKEEP_`` or ``DISCORD_`` are taken for ours).
+    that does not exist (only names that begin with ``BARKEEP_`` or ``DISCORD_`` are taken for ours); in the environment
+    for names that begin with ``BARKEEP_``.
     """
-    wrong = _file_complaints(env_file)
+    wrong = [*_file_complaints(env_file), *_environment_complaints()]
     if wrong:
         raise BadSettings(wrong)
     try:
@@ -296,10 +301,24 @@ def _file_complaints(env_file: Path) -> list[str]:
         if binding.error:
             said.append(f"{where}: this is not NAME=value")
         elif key.startswith(("BARKEEP_", "DISCORD_")) and key not in names():
-            nearest = get_close_matches(key, names(), 1)
-            hint = f"; did you mean {nearest[0]}?" if nearest else f"; there are {', '.join(names())}"
-            said.append(f"{where}: there is no setting {key}{hint}")
+            said.append(f"{where}: {_unknown(key)}")
     return said
+
+
+def _environment_complaints() -> list[str]:
+    """One line for each name in the environment that looks like a setting of ours and is none."""
+    found = sorted(name for name, value in os.environ.items() if value and name.upper().startswith("BARKEEP_"))
+    return [
+        f"in the environment: {_unknown(name.upper())}"
+        for name in found
+        if name.upper() not in names() and not _OF_KUBERNETES.fullmatch(name)
+    ]
+
+
+def _unknown(key: str) -> str:
+    nearest = get_close_matches(key, names(), 1)
+    hint = f"; did you mean {nearest[0]}?" if nearest else f"; there are {', '.join(names())}"
+    return f"there is no setting {shown(key)}{hint}"
 
 
 def _line(binding: Binding) -> int:

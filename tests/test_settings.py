@@ -106,6 +106,17 @@ def test_a_setting_that_does_not_exist() -> None:
     )
 
 
+def test_a_misspelt_setting_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Kubernetes sets these for Services of ours.
+    monkeypatch.setenv("BARKEEP_REST_SERVICE_HOST", "10.0.0.1")
+    monkeypatch.setenv("BARKEEP_REST_PORT_8080_TCP_ADDR", "10.0.0.1")
+    monkeypatch.setenv("BARKEEP_PORT", "tcp://10.0.0.1:9464")
+    assert load_settings().share == ALL
+    assert wrong("", monkeypatch, BARKEEP_LOGLEVEL="INFO", BARKEEP_EMPTY="") == [
+        "in the environment: there is no setting BARKEEP_LOGLEVEL; did you mean BARKEEP_LOG_LEVEL?"
+    ]
+
+
 def test_the_database_is_no_folder(tmp_path: Path) -> None:
     assert wrong(f"BARKEEP_DB={tmp_path}\n") == [
         f"BARKEEP_DB (.env, line 1): {tmp_path} is a folder; name a file in it"

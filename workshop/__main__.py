@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from bot.__main__ import add_commands, run_command
+from bot.commands.common import Parser
 from bot.games import GAMES
 from bot.games.kit import Kits
 
@@ -26,7 +27,7 @@ anything heavy before it runs."""
 
 def make_parser(commands: Mapping[str, ModuleType], kits: Kits = GAMES) -> argparse.ArgumentParser:
     """The whole command line, with a parser for each of `commands`."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m workshop",
         description="Tools for those who work on Barkeep.",
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -149,7 +149,7 @@ class Players:
     def start(self, share: Share, tables: int = 0, seconds: int = FOREVER) -> Player:
         """Start a process for a share; while another one plays on it, this one stands by."""
         self._started += 1
-        arguments = ["--db", self.where.text, "--share", str(share), "--tables", str(tables or self._tables),
+        arguments = ["--db", self.where.with_password(), "--share", str(share), "--tables", str(tables or self._tables),
                      "--seconds", str(seconds), "--ack", str(self.acks[share].path)]  # fmt: skip
         player = Player(share, arguments, self._folder / f"log-{self._started}")
         self.running.append(player)

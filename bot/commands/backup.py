@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
-from bot.commands.common import Subparsers, WrongUse, add_db, the_db
+from bot.commands.common import Subparsers, WrongUse, a_database, add_db, the_db
 from bot.database import PostgresUrl
 from bot.games.kit import Kits
 
@@ -20,7 +19,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     """Declare the command."""
     parser = subparsers.add_parser("backup", help="copy the database while the bot runs")
     add_db(parser, "the database, a file")
-    parser.add_argument("to", type=Path, metavar="TO", help="the copy, a file that is not there yet")
+    parser.add_argument("to", type=a_database, metavar="TO", help="the copy, a file that is not there yet")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
     db = the_db(args)
     if isinstance(db, PostgresUrl):
         raise WrongUse(ON_POSTGRES)
+    if isinstance(args.to, PostgresUrl):
+        raise WrongUse("The copy is a file; `move` copies a database into one of PostgreSQL's.")
     from rich.console import Console
     from rich.progress import Progress
 

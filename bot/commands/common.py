@@ -11,9 +11,9 @@ import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 
-from bot.database import Database, database_at
+from bot.database import Database, database_at, without_secrets
 from bot.games.kit import GameKit, Kits
 
 if TYPE_CHECKING:
@@ -24,6 +24,14 @@ else:
 
 ARENA_MAX = -8
 """The number of glibc's option for how many heaps there are."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that does not repeat an address with its password, wherever on the command line it stands."""
+
+    def error(self, message: str) -> NoReturn:
+        """See `argparse.ArgumentParser.error`."""
+        super().error(without_secrets(message))
 
 
 class WrongUse(Exception):
@@ -49,9 +57,20 @@ def one_game(args: argparse.Namespace) -> str:
     return a_game(args.kits, args.game).name if args.game else ""
 
 
+def a_database(text: str) -> Database:
+    """A database from the command line, for argparse, which would repeat the argument of a `ValueError`.
+
+    Raises `WrongUse`.
+    """
+    try:
+        return database_at(text)
+    except ValueError as error:
+        raise WrongUse(f"{str(error)[0].upper()}{str(error)[1:]}.") from None
+
+
 def add_db(parser: argparse.ArgumentParser, what: str) -> None:
     """Declare ``--db``, a path or an address; by default what `BARKEEP_DB` says."""
-    parser.add_argument("--db", type=database_at, metavar="PATH|URL", help=f"{what} (default: BARKEEP_DB)")
+    parser.add_argument("--db", type=a_database, metavar="PATH|URL", help=f"{what} (default: BARKEEP_DB)")
 
 
 def the_db(args: argparse.Namespace) -> Database:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.commands.common import WrongUse
+from bot.database import shown
 from bot.games.kit import GameKit
 
 
@@ -28,7 +29,7 @@ def folder(args: argparse.Namespace) -> Path | None:
     if named is None:
         return deck_folder()
     if not named.is_dir():
-        raise WrongUse(f"There is no folder {named}.")
+        raise WrongUse(f"There is no folder {shown(str(named))}.")
     return named
 
 

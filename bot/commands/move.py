@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from bot.commands.alone import unserved
-from bot.commands.common import Subparsers, WrongUse, existing
-from bot.database import Database, database_at
+from bot.commands.common import Subparsers, WrongUse, a_database, existing
+from bot.database import Database
 from bot.games.kit import Kits
 
 
@@ -19,8 +19,8 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "rows and the digest of every table. A database is a file of SQLite's or an address (postgresql://...). No bot "
         "may run on either meanwhile: while one does, nothing is copied. The source stays as it is.",
     )
-    parser.add_argument("source", type=database_at, metavar="FROM", help="the database to copy")
-    parser.add_argument("target", type=database_at, metavar="TO", help="an empty database, or a file not there yet")
+    parser.add_argument("source", type=a_database, metavar="FROM", help="the database to copy")
+    parser.add_argument("target", type=a_database, metavar="TO", help="an empty database, or a file not there yet")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.commands import house
 from bot.commands.alone import alone
-from bot.commands.common import Subparsers, WrongUse, natural, seeds
-from bot.database import PostgresUrl, database_at
+from bot.commands.common import Subparsers, WrongUse, a_database, natural, seeds
+from bot.database import PostgresUrl
 from bot.games.kit import Kits
 
 MOST_VIEWERS = 10
@@ -30,7 +30,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--port", type=int, default=8750, help="the page's port on this computer (default: 8750)")
     parser.add_argument(
         "--db",
-        type=database_at,
+        type=a_database,
         default=Path("sandbox.db"),
         help="the database, a file of SQLite's; made if need be (default: ./sandbox.db)",
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from bot.database import PostgresUrl
+from bot.database import NO_ADDRESS, PostgresUrl
+from bot.store.errors import DatabaseFailed
 
 SETTINGS = {
     "application_name": "barkeep",
@@ -22,5 +24,11 @@ of ours by the server within 6 s, so that a stand-by gets the lease.
 
 
 def conninfo(where: PostgresUrl) -> str:
-    """The address with `SETTINGS`, as psycopg takes it. Raises `psycopg.ProgrammingError` if it is no address."""
-    return make_conninfo("", **(SETTINGS | conninfo_to_dict(where.text)))
+    """The address with `SETTINGS`, as psycopg takes it. Raises `DatabaseFailed` if psycopg cannot read it.
+
+    What psycopg says of it is never repeated, not even as a cause: it may quote the password.
+    """
+    try:
+        return make_conninfo("", **(SETTINGS | conninfo_to_dict(where.with_password())))
+    except ProgrammingError:
+        raise DatabaseFailed(f"{where}: {NO_ADDRESS}") from None

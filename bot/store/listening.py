@@ -13,6 +13,7 @@ from psycopg import sql
 from bot.database import PostgresUrl
 from bot.shares import Share
 from bot.store.conninfo import conninfo
+from bot.store.errors import DatabaseFailed
 from bot.store.inbox import channel
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ class Listening:
         while not self._closing.is_set():
             try:
                 self._listen()
-            except psycopg.Error as error:
+            except (psycopg.Error, DatabaseFailed) as error:
                 log.warning("letters are not heard of now: %s", " ".join(str(error).split()))
                 self._closing.wait(AGAIN)
 

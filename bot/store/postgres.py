@@ -252,8 +252,6 @@ class PostgresConnection:
     def _connected(self) -> _Raw:
         try:
             raw = _Raw.connect(conninfo(self._where), autocommit=True, cursor_factory=_Cursor, prepare_threshold=2)
-        except psycopg.ProgrammingError as error:
-            raise DatabaseFailed(f"{self._where} is no address of a database: {error}") from error
         except psycopg.Error as error:
             raise ConnectionLost(f"{AWAY}: {' '.join(str(error).split())}") from error
         raw.prepared_max = PREPARED_MOST

@@ -19,7 +19,7 @@ pytestmark = BOTH
 
 def named(where: Database) -> str:
     """The database as it is named on the command line."""
-    return where.text if isinstance(where, PostgresUrl) else str(where)
+    return where.with_password() if isinstance(where, PostgresUrl) else str(where)
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ async def test_a_press_while_the_database_is_away(tmp_path: Path, discord: Small
     databases = Databases("")
     try:
         where = databases.fresh()
-        async with Process(tmp_path, discord, BARKEEP_DB=where.text, BARKEEP_PRESSES_A_SECOND="1000") as bot:
+        async with Process(tmp_path, discord, BARKEEP_DB=where.with_password(), BARKEEP_PRESSES_A_SECOND="1000") as bot:
             await discord.connected()
             table = Table(discord, discord.world.server(0, 2), *map(discord.world.person, ("ann", "ben")))
             await table.open()

@@ -32,9 +32,9 @@ def test_a_database_moves_there_and_back(
         add_everything(connection, CLEO, DORA)
         marks.seal_person(connection, ANNE, -9)
         before = {name: digest(connection, name) for name in table_names(connection)}
-    assert main(["move", str(here), there.text]) == 0
+    assert main(["move", str(here), there.with_password()]) == 0
     assert "compared" in capsys.readouterr().out
-    assert main(["move", there.text, str(back)]) == 0
+    assert main(["move", there.with_password(), str(back)]) == 0
     for place in (there, back):
         with opened(place, read_only=True) as connection:
             assert {name: digest(connection, name) for name in table_names(connection)} == before
@@ -52,9 +52,9 @@ def test_a_target_with_something_in_it_is_refused(
         migrate(connection)
     with opened(there) as connection:
         notes.put(connection, "something", "is there")
-    assert main(["move", str(here), there.text]) == 2
+    assert main(["move", str(here), there.with_password()]) == 2
     assert "is not empty: table notes has rows. Nothing was copied." in capsys.readouterr().err
-    assert main(["move", str(tmp_path / "none.db"), there.text]) == 2
+    assert main(["move", str(tmp_path / "none.db"), there.with_password()]) == 2
     with opened(there) as connection:
         assert notes.get(connection, "something") == "is there"
         assert VERSION in table_names(connection)
@@ -174,7 +174,10 @@ def test_where_a_bot_runs_nothing_is_copied(
     source, target = both_ways(postgres, tmp_path)[way]
     full(source)
     served = (target, source)[way]
-    arguments = ["move", *(where.text if isinstance(where, PostgresUrl) else str(where) for where in (source, target))]
+    arguments = [
+        "move",
+        *(where.with_password() if isinstance(where, PostgresUrl) else str(where) for where in (source, target)),
+    ]
     with opened(served) as bot, opened(served) as other:
         assert leases.try_to_take(bot, Share(1, 2))
         assert leases.try_to_take(other, Share(0, 2))

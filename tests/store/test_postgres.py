@@ -47,7 +47,7 @@ def test_how_our_sql_is_put(ours: str, theirs: str) -> None:
 def test_an_address_does_not_show_its_password() -> None:
     where = database_at("postgresql://bar:secret@db.example:5432/barkeep?sslmode=require")
     assert isinstance(where, PostgresUrl)
-    assert str(where) == "postgresql://bar:***@db.example:5432/barkeep?sslmode=require"
+    assert str(where) == "postgresql://bar:***@db.example:5432/barkeep?***"
     assert "secret" not in f"{where!r} {database_at('postgresql://db/x?user=a&password=secret')}"
     assert database_at("bar.db") == Path("bar.db")
 

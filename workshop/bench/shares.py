@@ -93,7 +93,7 @@ class Worker:
     """A process that plays when it is told to. A context manager that ends it."""
 
     def __init__(self, db: PostgresUrl, share: Share) -> None:
-        how = f"{db.text!r}, {share.index}, {share.count}, {TABLES}, {SECONDS}"
+        how = f"{db.with_password()!r}, {share.index}, {share.count}, {TABLES}, {SECONDS}"
         call = f"from workshop.bench.shares import work; work({how})"
         self._process = subprocess.Popen(
             [sys.executable, "-c", call], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.commands.common import Subparsers, WrongUse, natural
-from bot.database import PostgresUrl, database_at
+from bot.commands.common import Subparsers, WrongUse, a_database, natural
+from bot.database import PostgresUrl
 from bot.games.kit import Kits
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "doubled or different, a deadline has moved, another share paused, or a takeover took too long.",
     )
     parser.add_argument(
-        "--db", type=database_at, metavar="URL",
+        "--db", type=a_database, metavar="URL",
         help="an empty database (default: a PostgreSQL of its own in a temporary folder, if one is installed)",
     )  # fmt: skip
     parser.add_argument("--kills", type=natural, default=12, help="how often a process is killed (default: 12)")
@@ -112,7 +112,10 @@ def _replayed(where: PostgresUrl) -> bool:
     import subprocess
 
     done = subprocess.run(
-        [sys.executable, "-m", "bot", "replay", "--db", where.text], stdout=subprocess.PIPE, text=True, check=False
+        [sys.executable, "-m", "bot", "replay", "--db", where.with_password()],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
     )
     print("replay: " + "".join(done.stdout.splitlines()[-1:]))
     return done.returncode == 0
