@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -108,6 +109,7 @@ def run_command(
     """Run the command that was given, or the usual one, and return the exit code (see `EXITS`)."""
     collect_less()
     share_memory()
+    args = argparse.Namespace()
     try:
         args = parser.parse_args(argv)
         return commands[args.command or usual].run(args)
@@ -118,7 +120,7 @@ def run_command(
         sys.stderr.close()
         return 0
     except Exception as error:
-        if complaint := _complaint(error):
+        if complaint := _complaint(error) or _damaged(args):
             print(complaint, file=sys.stderr)
             return 2
         raise
@@ -146,6 +148,23 @@ def _complaint(error: Exception) -> str:
             return str(error)
         case _:
             return ""
+
+
+def _damaged(args: argparse.Namespace) -> str:
+    """The sentence about a database of the command that is damaged, if one is: then the error is no bug of ours."""
+    from bot.settings import BadSettings, load_settings
+    from bot.store.soundness import damage_of
+
+    named = [getattr(args, name, None) for name in ("db", "source", "target")]
+    if not any(named):
+        try:
+            named = [load_settings().db]
+        except BadSettings:
+            return ""
+    for db in named:
+        if isinstance(db, Path) and (wrong := damage_of(db)):
+            return f"The database {db} is damaged: {wrong}. docs/operating.md says how to go back to a copy."
+    return ""
 
 
 if __name__ == "__main__":

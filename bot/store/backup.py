@@ -8,6 +8,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.soundness import damage
+
 Progress = Callable[[int, int], None]
 """Called with the number of copied pages and the number of all pages."""
 
@@ -46,7 +48,7 @@ def backup(source: str | Path, target: str | Path, progress: Progress | None = N
             raise BackupError(f"{target}: is already there, and is not overwritten")
         part.rename(target)
         _flush(target.parent)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise BackupError(f"{source}: cannot be copied to {target} ({error})") from error
     except OSError as error:
         raise BackupError(f"{target}: cannot be written ({error.strerror})") from error
@@ -76,8 +78,9 @@ def sound_copy(copy: Path) -> None:
     try:
         with closing(_open(copy, "ro")) as connection:
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(3)")]
-            if found != ["ok"]:
-                raise BackupError(f"{copy.name}: is damaged ({'; '.join(found)})")
+            wrong = damage(connection) if found == ["ok"] else " ".join(found[0].split())
+            if wrong:
+                raise BackupError(f"{copy.name}: is damaged ({wrong})")
             if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
                 raise BackupError(f"{copy.name}: has rows that belong to nothing")
     except sqlite3.Error as error:

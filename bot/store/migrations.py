@@ -51,15 +51,17 @@ def _note_version(connection: Connection, number: int) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
 
 
-def migrate(connection: Connection, folder: Path = FOLDER) -> int:
+def migrate(connection: Connection, folder: Path = FOLDER, until: int | None = None) -> int:
     """Bring the database up to date, each step in a transaction of its own. Returns the number of steps.
+
+    `until`: the number of the last step, for a schema that is older than this version.
 
     Raises `SchemaError` when the database is newer than the files, or a step fails (which then has changed nothing).
     """
     files = migrations(folder)
     if version(connection) > len(files):
         raise SchemaError(f"the database has schema {version(connection)}, this version knows {len(files)}")
-    return sum(_step(connection, number, file) for number, file in enumerate(files, 1))
+    return sum(_step(connection, number, file) for number, file in enumerate(files[:until], 1))
 
 
 def _step(connection: Connection, number: int, file: Path) -> bool:

@@ -1,5 +1,6 @@
 """Decks of a house: tests/house, with Drinks that are not discarded and cards that send losses back."""
 
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,6 +75,35 @@ def test_a_file_that_is_nested_too_deeply_is_left_out_with_a_reason(tmp_path: Pa
     library, wrong = with_house_decks(the_library(), tmp_path)
     assert wrong == ["deep.toml: lists or tables are nested too deeply to be read"]
     assert library.characters.keys() == the_library().characters.keys()
+
+
+def test_only_ordinary_files_of_a_sane_size_are_read(tmp_path: Path) -> None:
+    (tmp_path / "drinks").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    os.mkfifo(tmp_path / "drinks" / "pipe.toml")
+    (tmp_path / "endless.toml").symlink_to("/dev/zero")
+    (tmp_path / "large.toml").write_bytes(b"#" * 1_000_001)
+    (tmp_path / "nowhere.toml").symlink_to("nothing")
+    assert with_house_decks(the_library(), tmp_path)[1] == [
+        "endless.toml: is not an ordinary file",
+        "large.toml: is too large; 1,000,000 bytes are the most",
+        "nowhere.toml: cannot be read: No such file or directory",
+        "pipe.toml: is not an ordinary file",
+        "drinks/pipe.toml: is not an ordinary file",
+    ]
+
+
+@pytest.mark.parametrize("sign", ["\0", "\x1b", "\u202e", "\u200b", "\U000e0041"])
+def test_a_text_may_not_change_the_text_around_it(tmp_path: Path, sign: str) -> None:
+    whole = (Path(__file__).parents[2] / "house" / "tinker.toml").read_text(encoding="utf-8")
+    name = next(line for line in whole.splitlines() if line.startswith("name = "))
+    written = f"\\U{ord(sign):08x}"
+    (tmp_path / "bad.toml").write_text(whole.replace(name, f'name = "Tin{written}ker"'), encoding="utf-8")
+    (tmp_path / f"{sign.replace(chr(0), chr(1))}.toml").write_text(whole, encoding="utf-8")
+    assert sorted(with_house_decks(the_library(), tmp_path)[1]) == [
+        ".toml: its name wants small letters, digits and dashes only",
+        f"bad.toml: a text has the character U+{ord(sign):04X}, which would change the text around it",
+    ]
 
 
 def test_broken_drinks_of_a_house_are_left_out_with_their_decks(tmp_path: Path) -> None:

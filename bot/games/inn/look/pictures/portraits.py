@@ -7,33 +7,38 @@ from typing import Final
 from PIL import Image, ImageOps
 
 from bot.engine import BadData
+from bot.files import Unreadable, read_bytes
+from bot.signs import unsteered
 from bot.ui.pictures.canvas import INK, PARCHMENT, Pen, piece
 
 ENDING: Final = ".portrait.png"
 LEAST: Final = 128
 MOST: Final = 1024
 """The width and height in pixels: from `LEAST` to `MOST`."""
-MOST_BYTES: Final = 1_000_000
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+_WIDE_AND_HIGH: Final = 16, 20
+"""Where in a PNG its width and height stand, in four bytes each."""
 
 
 def read_portrait(path: Path) -> Image.Image:
     """A portrait. Raises `BadData` with the file and the reason."""
-    name = path.name
+    name = unsteered(path.name)
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadData(f"{name}: cannot be read: {error.strerror}") from error
-    if len(data) > MOST_BYTES:
-        raise BadData(f"{name}: has {len(data):,} bytes; a portrait has at most {MOST_BYTES:,}")
+        data = read_bytes(path)
+    except Unreadable as error:
+        raise BadData(f"{name}: {error}") from error
+    if not data.startswith(_PNG):
+        raise BadData(f"{name}: is not a PNG file")
+    # Pillow refuses a picture that claims to be huge before it tells how huge.
+    _check_size(name, *(int.from_bytes(data[at : at + 4]) for at in _WIDE_AND_HIGH))
     try:
         with Image.open(io.BytesIO(data), formats=("PNG",)) as image:
             _check_size(name, *image.size)
             return image.convert("RGBA")
     except BadData:
         raise
-    except (OSError, SyntaxError, ValueError) as error:
-        whole = data.startswith(b"\x89PNG\r\n\x1a\n")
-        raise BadData(f"{name}: {'is a damaged PNG file' if whole else 'is not a PNG file'}") from error
+    except Exception as error:  # what a damaged file makes a library of pictures raise is no list that ends
+        raise BadData(f"{name}: is a damaged PNG file") from error
 
 
 def _check_size(name: str, wide: int, high: int) -> None:
@@ -51,7 +56,7 @@ def read_portraits(folder: Path) -> tuple[dict[str, Image.Image], list[str]]:
         code = path.name.removesuffix(ENDING)
         try:
             if code == "drinks" or not (folder / f"{code}.toml").is_file():
-                raise BadData(f"{path.name}: there is no character {code}.toml beside it")
+                raise BadData(f"{unsteered(path.name)}: there is no character {code}.toml beside it")
             found[code] = read_portrait(path)
         except BadData as error:
             wrong.append(str(error))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 
 from bot.engine import BadData, Option
+from bot.files import Unreadable, read_bytes
 from bot.games.inn.rules.cards.decks import (
     CounterData,
     DeckData,
@@ -39,6 +41,7 @@ from bot.games.inn.rules.cards.prepared import (
 )
 from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, PER, RESERVED, TOUCH
 from bot.paths import DATA
+from bot.signs import first_steering, unsteered
 
 INN_DATA = DATA / "inn"
 MOST_DECKS = 24
@@ -140,13 +143,30 @@ Model = TypeVar("Model", bound=BaseModel)
 
 def _toml(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}") from error
     except ValueError as error:  # a number with more digits than Python reads
         raise BadData(f"{name}: {error}") from error
     except RecursionError:
         raise BadData(f"{name}: lists or tables are nested too deeply to be read") from None
+    for written in _texts(table):
+        # Titles stand in messages, pictures and logs.
+        if sign := first_steering(written):
+            raise BadData(f"{name}: a text has the character U+{ord(sign):04X}, which would change the text around it")
+    return table
+
+
+def _texts(value: object) -> Iterator[str]:
+    """All texts in a file, keys too, from which titles may come."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        table = cast("dict[str, object]", value)
+        yield from table
+        yield from chain.from_iterable(map(_texts, table.values()))
+    elif isinstance(value, list):
+        yield from chain.from_iterable(map(_texts, cast("list[object]", value)))
 
 
 def _checked(model: type[Model], data: object, where: str) -> Model:
@@ -420,9 +440,11 @@ def read_generic(text: str, name: str) -> list[Card]:
 def read_file(path: Path) -> str:
     """The text of a data file. Raises `BadData`."""
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: cannot be read: {error}") from error
+        return read_bytes(path).decode()
+    except Unreadable as error:
+        raise BadData(f"{unsteered(path.name)}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise BadData(f"{unsteered(path.name)}: cannot be read: {error}") from error
 
 
 def read_library(folder: Path) -> Library:
@@ -462,12 +484,13 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
     cards, characters, wrong = dict(library.cards), dict(library.characters), list[str]()
     drinks = dict(library.drinks)
     for path in sorted(folder.glob("*.toml")):
+        name = unsteered(path.name)
         try:
-            if path.name == "drinks.toml":
-                drinks |= read_drinks(read_file(path), path.name, library.drinks)
+            if name == "drinks.toml":
+                drinks |= read_drinks(read_file(path), name, library.drinks)
                 continue
-            _house_code(path.stem, path.name, characters, "character")
-            character, own = read_character(read_file(path), path.stem, path.name, generic)
+            _house_code(path.stem, name, characters, "character")
+            character, own = read_character(read_file(path), path.stem, name, generic)
         except BadData as error:
             wrong.append(str(error))
             continue
@@ -475,7 +498,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         cards.update((card.code, card) for card in own)
     decks = dict(library.decks)
     for path in sorted((folder / "drinks").glob("*.toml")):
-        name = f"drinks/{path.name}"
+        name = f"drinks/{unsteered(path.name)}"
         try:
             _house_code(path.stem, name, decks, "Drink Deck", MOST_DECKS)
             decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, drinks)
@@ -483,7 +506,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
             wrong.append(str(error))
     encounters = dict(library.encounters)
     for path in sorted((folder / "events").glob("*.toml")):
-        name = f"events/{path.name}"
+        name = f"events/{unsteered(path.name)}"
         try:
             _house_code(path.stem, name, {**encounters, **dict.fromkeys(RESERVED)}, "deck of Events", MOST_DECKS)
             encounters[path.stem], events = read_encounters(read_file(path), path.stem, name)
