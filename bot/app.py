@@ -385,7 +385,10 @@ class Barkeep(Tavern):
                 raise Refused("over")
             handler, press = found
             if press.table != HOUSE:
-                check_press(interaction, await self.tables.info(press.table))
+                info = await self.tables.info(press.table)
+                check_press(interaction, info)
+                if press.area in self.kits and press.area != info.game:
+                    raise Refused("other-game")  # only a forged press has a verb of another game
             await handler(interaction, press)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.

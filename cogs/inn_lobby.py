@@ -23,12 +23,13 @@ from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.tables.info import TableInfo
+from bot.tables.sight import seat_of
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.tables import LAMP, box, layout, picture, seat_of
+from bot.ui.layouts.tables import LAMP, box, layout, picture
 
 CHARACTER_PICTURE = "character.png"
 DRAWN = lru_cache(maxsize=16)(draw_character)

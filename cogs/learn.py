@@ -85,9 +85,9 @@ class Learn(commands.Cog):
         """The hand, with the guide above it."""
         hands = self.bot.delivery.hands
         panel = hands.panel(table, interaction.user.id)
-        view, attached, private_table = await hands.render(panel, note=note)
+        view, attached, shown = await hands.render(panel, note=note)
         await reply.give(view, attached)
-        hands.adopt(panel, interaction, private_table, anew=anew)
+        hands.adopt(panel, interaction, shown, anew=anew)
 
     async def on_without(self, interaction: Interaction, press: Press) -> None:
         """Play on without the guide."""

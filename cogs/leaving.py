@@ -12,6 +12,7 @@ from bot.snowflakes import read_snowflake
 from bot.tables.info import TableInfo
 from bot.tables.leaving import check_closer
 from bot.tables.pace import PACES
+from bot.tables.sight import seat_of
 from bot.ui.calling import call_to_vote
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
@@ -19,7 +20,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts import panels
 from bot.ui.layouts.clock import duration
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.tables import layout, name_of, seat_of
+from bot.ui.layouts.tables import layout, name_of
 
 
 class LeavingCog(commands.Cog):

@@ -18,6 +18,7 @@ from bot.tables.info import TableInfo
 from bot.tables.leaving import check_resumer
 from bot.tables.pace import PACES
 from bot.tables.replays import PersonLimit
+from bot.tables.sight import had_seat, seat_of
 from bot.ui.calling import call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.desk import log_files
@@ -25,7 +26,7 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.tables import name_of, seat_of
+from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.which import OPEN, PLAYED, complete_table, which
 from bot.ui.words import english
@@ -105,7 +106,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def sit_down(self, interaction: Interaction, info: TableInfo) -> None:
         """Seat the person who acts, or give a seat that they left back to them."""
         await check_banned(self.bot, info.guild_id, interaction.user.id)
-        seat = seat_of(info, interaction.user.id)
+        seat = had_seat(info, interaction.user.id)
         if seat is not None and seat.minded and info.status in PLAYED:
             await self.bot.tables.play.take_back(info.id, interaction.user.id)
             await whisper(interaction, self.words.say("more.back"))
@@ -153,7 +154,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         """Store a report for the operator, with the place in the log that it is about."""
         now, user = self.bot.clock.now(), interaction.user.id
         info = await self.bot.tables.info(table)
-        if seat_of(info, user) is None:
+        if had_seat(info, user) is None:
             raise Refused("not-seated")
         team = await self.bot.tables.team(table, user)
         enough = not self._reporting.open_to(user)  # even if the store has forgotten the person since
@@ -270,7 +271,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
     async def on_report(self, interaction: Interaction, press: Press) -> None:
         """Report: open the form."""
         info = await self.bot.tables.info(press.table)
-        if seat_of(info, interaction.user.id) is None:
+        if had_seat(info, interaction.user.id) is None:
             raise Refused("not-seated")
         await interaction.response.send_modal(forms.report_form(self.words, press.table))
 

@@ -162,7 +162,7 @@ class Owner(commands.Cog):
             await ctx.send(self.words.say("owner.reports-none"))
             return
         for report in waiting:
-            if not await send_report(self.office, ctx.author, report):
+            if not await send_report(self.office, ctx.author.id, ctx.author, report):
                 await ctx.send(self.words.say("owner.reports-closed"))
                 return
         await ctx.send(self.words.say("owner.reports-sent", n=len(waiting)))

@@ -175,13 +175,7 @@ class Tables:
 
     async def team(self, table: str, user_id: int) -> tuple[int, ...]:
         """The seats of the person's team in the game, their own among them; none where nobody plays with them."""
-
-        def seen(live: Live) -> tuple[int, ...]:
-            seat = live.seat_of(user_id)
-            mates = () if seat.gone else live.mates(seat.seat)
-            return (seat.seat, *mates) if mates else ()
-
-        return await self._runtime.look(table, seen)
+        return await self._runtime.look(table, lambda live: live.team_of(user_id))
 
     async def public_table(self, table: str) -> PublicTable:
         """What everybody may see."""

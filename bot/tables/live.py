@@ -22,6 +22,7 @@ from bot.tables.motions import Motion, motion_of, stored_motion
 from bot.tables.pace import PACES, Pace
 from bot.tables.phases import phase_of
 from bot.tables.shuffle import mix_shown, seal_of
+from bot.tables.sight import Sight, of_seat
 
 RECENT = 12
 """How many public events are shown of every table. More are kept, so that the oldest decision is kept whole."""
@@ -127,6 +128,12 @@ class Live:
         """Raise `Refused('not-host')` for anybody else."""
         if self.row.host_id != user_id:
             raise Refused("not-host")
+
+    def team_of(self, user_id: int) -> tuple[int, ...]:
+        """The seats of the person's team, their own among them; none where nobody plays with them now."""
+        seat = self.seat_of(user_id)
+        mates = self.mates(seat.seat) if _sight(seat) is Sight.TEAM else ()
+        return (seat.seat, *mates) if mates else ()
 
     def mates(self, seat: int) -> tuple[int, ...]:
         """The seats that play with this one in the game that has been started, itself not among them."""
@@ -298,13 +305,15 @@ class Live:
         return window.away_at + self.pace.away if waits and window is not None and window.away_at is not None else None
 
     def seat_options(self, user_id: int, *, frozen: bool) -> SeatOptions:
-        """What the person's seat may do. Raises `Refused`: ``not-seated``, ``table-not-started``, ``paused``."""
-        return self._options(self.seat_of(user_id).seat, self._started(), frozen)
+        """What the person's seat may do. Raises `Refused`: ``not-seated``, ``removed``, ``table-not-started``,
+        ``paused``.
+        """
+        return self._options(self._own_seat(user_id).seat, self._started(), frozen)
 
     def private_table(self, user_id: int, *, frozen: bool, may_undo: bool) -> PrivateTable:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
-        row, run = self.seat_of(user_id), self._started()
-        seat, mates = row.seat, () if row.gone else self.mates(row.seat)
+        row, run = self._own_seat(user_id), self._started()
+        seat, mates = row.seat, self.mates(row.seat) if _sight(row) is Sight.TEAM else ()
         seat_options = self._options(seat, run, frozen)
         return PrivateTable(
             seat_options.info,
@@ -312,7 +321,7 @@ class Live:
             seat_options.ask,
             seat_options.seat_ask,
             seat_options.standing,
-            run.view(seat, apart=bool(row.gone)),
+            run.view(seat, apart=_sight(row) < Sight.TEAM),
             self._latest(),
             may_undo=may_undo,
             answered=seat_options.answered,
@@ -321,6 +330,13 @@ class Live:
             moves=self._moves(),
             talk=self._heard((seat, *mates)) if mates else (),
         )
+
+    def _own_seat(self, user_id: int) -> SeatRow:
+        """The seat whose hand the person may see. Raises `Refused`: ``not-seated``, ``removed``."""
+        row = self.seat_of(user_id)
+        if _sight(row) < Sight.HAND:
+            raise Refused("removed")
+        return row
 
     def _heard(self, team: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
         """The last lines of a team, each with its seat."""
@@ -367,6 +383,11 @@ class Live:
         self.row.motion = None if motion is None else stored_motion(motion)
         if self.window is not None:
             self.window = self.window._replace(vote_until=None if motion is None else motion.until)
+
+
+def _sight(seat: SeatRow) -> Sight:
+    """What the person of a seat may see by it."""
+    return of_seat(left=seat.gone > 0, removed=seat.gone > 1)
 
 
 def goes_on_unpaused(live: Live) -> bool:

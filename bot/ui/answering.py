@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.engine import Option, Refused
 from bot.tables.info import Change, TableInfo
+from bot.tables.sight import seat_of
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import sentence
-from bot.ui.layouts.tables import seat_of, story_lines
+from bot.ui.layouts.tables import story_lines
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
 from bot.ui.which import PLAYED, which
@@ -26,9 +27,9 @@ async def show_panel(
                     await bot.tables.play.answer(table, interaction.user.id, ask, picks)
                 except Refused as no:
                     note = sentence(bot.words, bot.looks, no) or ""
-            view, attached, private_table = await hands.render(panel, asked, note)
+            view, attached, shown = await hands.render(panel, asked, note)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, private_table)
+            hands.adopt(panel, interaction, shown)
 
 
 async def open_hand(
@@ -46,9 +47,9 @@ async def open_hand(
             if picks is not None:
                 told = _told(bot, info, await bot.tables.play.answer(info.id, interaction.user.id, ask, picks))
                 note = "\n".join(line for line in (note, told) if line)
-            view, attached, private_table = await hands.render(panel, asked, note=note)
+            view, attached, shown = await hands.render(panel, asked, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, private_table, anew=True)
+            hands.adopt(panel, interaction, shown, anew=True)
 
 
 def _told(bot: Tavern, info: TableInfo, change: Change) -> str:

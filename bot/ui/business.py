@@ -8,17 +8,21 @@ import discord
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
+from bot.tables.sight import Sight, sight
 
 
-def plays(info: TableInfo, user_id: int) -> bool:
-    """Whether a person has a seat at the table, or has given it up."""
-    return any(seat.user_id == user_id for seat in info.seats)
+def sight_of(interaction: discord.Interaction[Any], info: TableInfo) -> Sight:
+    """What the person who acts may see of a table."""
+    return sight(info, interaction.user.id, sees_channel=_sees_channel(interaction, info))
 
 
 def may_see(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
-    """Whether the person who acts may know of this table: they play there, or can see its channel."""
-    if plays(info, interaction.user.id):
-        return True
+    """Whether the person who acts may know of this table."""
+    return sight_of(interaction, info) > Sight.NOTHING
+
+
+def _sees_channel(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
+    """Whether the person who acts can see the table's channel."""
     if interaction.guild_id != info.guild_id or interaction.guild is None:
         return False
     if interaction.channel_id == info.channel_id:
@@ -45,5 +49,5 @@ def check_press(interaction: discord.Interaction[Any], info: TableInfo) -> None:
     """
     private = interaction.message is not None and interaction.message.flags.ephemeral
     elsewhere = interaction.channel_id != info.channel_id and not private
-    if not may_see(interaction, info) or (elsewhere and not plays(info, interaction.user.id)):
+    if sight_of(interaction, info) < (Sight.HAND if elsewhere else Sight.PUBLIC):
         raise Refused("no-such-table")

@@ -10,10 +10,11 @@ import discord
 from bot.engine import Refused
 from bot.tables.hall import Tables
 from bot.tables.info import Status, TableInfo
-from bot.ui.business import check_seen
+from bot.tables.sight import Sight, seat_of
+from bot.ui.business import check_seen, sight_of
 from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
-from bot.ui.layouts.tables import label_names, seat_of
+from bot.ui.layouts.tables import label_names
 
 OPEN: frozenset[Status] = frozenset({"lobby", "live", "paused"})
 LOBBY: frozenset[Status] = frozenset({"lobby"})
@@ -39,7 +40,7 @@ async def which(
         return await _named(tables, interaction, code)
     here = await tables.in_channel(interaction.channel_id or 0)
     mine = [info for info in here if seat_of(info, interaction.user.id)]
-    elsewhere = await tables.of_person(interaction.user.id)
+    elsewhere = await own_tables(tables, interaction)
     for statuses in (first, among):
         for place in (mine, elsewhere) if seated else (mine, here, elsewhere):
             found = [info for info in place if info.status in statuses]
@@ -48,6 +49,12 @@ async def which(
             if found:
                 raise Refused("which-table", codes=", ".join(info.id for info in found))
     raise Refused("not-at-a-table" if seated or interaction.guild_id is None else "no-table-here")
+
+
+async def own_tables(tables: Tables, interaction: discord.Interaction[Any]) -> list[TableInfo]:
+    """The tables that are not over and at which the person who acts has a seat."""
+    every = await tables.of_person(interaction.user.id)
+    return [info for info in every if sight_of(interaction, info) >= Sight.HAND]
 
 
 async def _named(tables: Tables, interaction: discord.Interaction[Any], code: str) -> TableInfo:
@@ -82,7 +89,7 @@ async def complete_played_table(interaction: Interaction, typed: str) -> list[Ch
 
 async def _complete(interaction: Interaction, typed: str, among: frozenset[Status]) -> list[Choice]:
     bot = interaction.client
-    own = await bot.tables.of_person(interaction.user.id)
+    own = await own_tables(bot.tables, interaction)
     here = await bot.tables.in_channel(interaction.channel_id or 0)
     labels: dict[str, str] = {}
     for info in (*own, *here):

@@ -10,10 +10,14 @@ from simcord.actors import _component_interaction
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.tables.info import Person as TablePerson
 from bot.ui.paces import Paces
+from tests.components import texts
 from tests.e2e.conftest import Evening, Person, said
 
 UNKNOWN = "There is no table with that code."
+REMOVED = "You have been removed from this table."
+NO_SEAT = "You have no seat at that table."
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +42,11 @@ async def forge(evening: Evening, person: Person, message: Any, custom_id: str, 
     data = {"custom_id": custom_id, "component_type": kind, **({"values": list(values)} if kind != 2 else {})}
     stored = message._message if isinstance(message, ResponseMessage) else message  # pyright: ignore[reportPrivateUsage]
     return await _component_interaction(person, stored, data)
+
+
+def in_text(message: Any) -> str:
+    """The text of a message."""
+    return "\n".join(texts(message.components))
 
 
 def manager(evening: Evening) -> Person:
@@ -145,3 +154,71 @@ async def test_nobody_presses_faster_than_the_house_allows(evening: Evening) -> 
     await evening.rest(0.21)
     assert too_fast not in said(await ann.slash(evening.channel, "me settings"))
     assert said(await ann.slash(evening.channel, "me settings")) == too_fast
+
+
+@pytest.mark.parametrize("how", ["ban", "kick"])
+async def test_whoever_was_removed_or_banned_sees_no_hand_and_posts_no_table(evening: Evening, how: str) -> None:
+    ann, ben, cid, lou = *evening.people[:3], manager(evening)
+    table = await evening.open(ann, ben, cid)
+    await evening.rest()
+    private = await ben.slash(evening.channel, "drinko hand", table=table)
+    assert in_text(private.response) != REMOVED
+    if how == "ban":
+        await lou.slash(evening.channel, "house ban", user=ben)
+    else:
+        await evening.bot.tables.leaving.remove(table, ben.id)
+    await evening.rest()
+    assert [in_text(shown) for shown in (*evening.dms(ben), private.response)] == [REMOVED, REMOVED]
+    before = len(evening.dms(ben))
+    for verb in ("panel.hand", "table.resend"):
+        answer = said(await forge(evening, ben, evening.board(table), f"bk:{table}:0:{verb}"))
+        assert answer in (REMOVED, NO_SEAT), verb
+    again = await forge(evening, ben, private.response, f"bk:{table}:0:panel.refresh")
+    assert in_text(again.response) == REMOVED
+    for command in ("drinko hand", "table resend"):
+        assert said(await ben.slash(evening.channel, command, table=table)) in (REMOVED, NO_SEAT)
+    await evening.rest(300)
+    assert len(evening.dms(ben)) == before
+    assert [in_text(shown) for shown in evening.dms(ben)] == [REMOVED]
+    assert "Reported" in said(await ben.slash(evening.channel, "table report", text="why me?", table=table))
+
+
+async def test_a_table_of_a_hidden_channel_is_gone_for_whoever_was_removed(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    cellar = hidden(evening, ann, cid)
+    table = await evening.open(ann, cid, channel=cellar, start=False)
+    await evening.bot.tables.lobby.join(table, TablePerson(ben.id, "Ben"))
+    await evening.bot.tables.lobby.start_game(table, ann.id)
+    assert UNKNOWN not in said(await ben.slash(evening.channel, "table status", table=table))
+    await evening.bot.tables.leaving.remove(table, ben.id)
+    assert said(await ben.slash(evening.channel, "table status", table=table)) == UNKNOWN
+    assert table not in str(await ben.autocomplete(evening.channel, "table status", "table", ""))
+    assert table in str(await ann.autocomplete(evening.channel, "table status", "table", ""))
+
+
+@pytest.mark.parametrize("verb", ["inn.pick", "inn.pass", "inn.respond", "inn.why", "inn.discard", "inn.character"])
+async def test_a_press_of_another_games_verb_is_refused(
+    evening: Evening, verb: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    before = (await evening.info(table)).version
+    answer = said(await forge(evening, ann, evening.board(table), f"bk:{table}:1:{verb}:0", 3, "0"))
+    assert answer == "That table plays another game."
+    assert (await evening.info(table)).version == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_press_on_a_message_that_is_deleted_meanwhile_is_no_error_of_ours(
+    evening: Evening, late: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    await evening.rest()
+    hand = (await ben.slash(evening.channel, "drinko hand", table=table)).response
+    method, path = ("PATCH", "/webhooks/*/*/messages/@original") if late else ("POST", "/interactions/*/*/callback")
+    evening.env.inject_error(method, path, status=404, code=10008, message="Unknown Message", times=1)
+    await forge(evening, ben, hand, f"bk:{table}:0:panel.refresh")
+    await evening.rest()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

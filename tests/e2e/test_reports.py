@@ -263,3 +263,27 @@ async def test_five_reports_a_day_are_enough(evening: Evening) -> None:
     again = await ben.slash(evening.channel, "table report", text="hm", table=tables[0])
     assert said(again) == "You have made 5 reports in the last 24 hours; the operator has them all."
     await report(evening, ann, tables[0])
+
+
+async def test_an_operator_who_plays_reads_what_is_hidden_only_after_the_game(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    lou = owner(evening)
+    evening.bot.owner_ids = {ben.id, lou.id}
+    table = await evening.open(ann, ben)
+    reference = await report(evening, ann, table)
+
+    def files(person: Person) -> list[str]:
+        return [file["filename"] for letter in mail(evening, person) for file in letter.attachments]
+
+    assert files(ben) == [f"{table}.txt"]
+    assert evening.dms(ben)[-1].content.endswith("sent to you once the game is over.")
+    assert f"{table}-{reference}.json" in files(lou)
+    assert await untold(evening) == [reference]
+    await evening.bot.tables.leaving.remove(table, ben.id)
+    await report(evening, ann, table)
+    await evening.rest(60)
+    assert not any(name.endswith(".json") for name in files(ben)), "nor once removed, while it is played"
+    await evening.close(table)
+    await evening.rest(60)
+    assert f"{table}-{reference}.json" in files(ben)
+    assert await untold(evening) == []

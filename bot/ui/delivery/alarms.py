@@ -110,7 +110,7 @@ class Alarms(logging.Handler):
             direct = office.channel((await office.client.create_dm(discord.Object(user))).id)
             await direct.send(said)
             for report in waiting:
-                await send_report(office, direct, report)
+                await send_report(office, user, direct, report)
         except Exception as error:
             if trouble(error) is None:
                 raise

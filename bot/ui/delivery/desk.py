@@ -12,9 +12,11 @@ from dataclasses import asdict
 import discord
 from discord.ext import commands
 
+from bot.engine import Refused
 from bot.store import decisions, people, reports, tables, talk
 from bot.store.reports import Report
 from bot.store.sql import Connection
+from bot.tables.sight import AT_PLAY, had_seat, may_read_log
 from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.layouts.clock import when
@@ -83,9 +85,16 @@ async def told_logs(office: Office, table: str) -> list[discord.File]:
         return []
 
 
-async def send_report(office: Office, to: discord.abc.Messageable, report: Report) -> bool:
-    """Send a report with the table's log to an operator; returns False if they take no direct messages."""
-    whole = await office.store.replay(lambda connection: table_log(connection, report.table, report.reference))
+async def send_report(office: Office, user: int, to: discord.abc.Messageable, report: Report) -> bool:
+    """Send a report with the table's log to an operator (`user`); returns False if they take no direct messages.
+
+    An operator who plays there gets no log that tells what is hidden, and the report goes on waiting for them: see
+    `Desk.ended` and ``@Barkeep reports``.
+    """
+    may_read = await _may_read(office, user, report.table)
+    whole = None
+    if may_read:
+        whole = await office.store.replay(lambda connection: table_log(connection, report.table, report.reference))
     name = f"{report.table}-{report.reference}"
     attached = [] if whole is None else [discord.File(io.BytesIO(whole.encode()), filename=f"{name}.json")]
     attached += await told_logs(office, report.table)
@@ -94,15 +103,25 @@ async def send_report(office: Office, to: discord.abc.Messageable, report: Repor
         reference=report.reference,
         table=report.table,
         when=when(report.at, "f"),
-        text=discord.utils.escape_markdown(report.text)[:1700],
+        text=discord.utils.escape_markdown(report.text)[:1600],
     )
+    if not may_read:
+        said += "\n" + office.words.say("owner.report-waits")
     try:
         await to.send(said, files=attached)
     except discord.Forbidden as error:
         log.info("report %s was not delivered: %s", report.reference, error)
         return False
-    await office.store.write(lambda connection: reports.operator_told(connection, report.reference))
+    if all([await _may_read(office, other, report.table) for other in await operators(office.client)]):
+        await office.store.write(lambda connection: reports.operator_told(connection, report.reference))
     return True
+
+
+async def _may_read(office: Office, user: int, table: str) -> bool:
+    try:
+        return may_read_log(await office.tables.info(table), user)
+    except Refused:
+        return True  # the table is gone, and nothing of it is hidden any more
 
 
 def table_log(connection: Connection, table: str, reference: str = "") -> str | None:
@@ -175,8 +194,11 @@ class Desk:
         self._office.spawn(self._tell_operators(references), f"reports {', '.join(references)}: telling the operators")
 
     def ended(self) -> None:
-        """If the game is over, send its log to the people who reported something there."""
+        """If the game is over, send its log to the people who reported something there, and reports to operators who
+        played in it.
+        """
         self._office.spawn(self._tell_players(), "sending logs to who reported something")
+        self._office.spawn(self._tell_waiting_operators(), "sending reports to operators who have played")
 
     async def _tell_operators(self, references: list[str]) -> None:
         office = self._office
@@ -194,10 +216,25 @@ class Desk:
                 raise
             log.warning("reports %s: the operators cannot be asked for: %s", ", ".join(references), error)
 
+    async def _tell_waiting_operators(self) -> None:
+        """Send the operators what waited because they played at the table themselves."""
+        store = self._office.store
+        async with self._one_at_a_time:
+            for report in await store.read(lambda connection: reports.for_operator(connection, store.share)):
+                try:
+                    info = await self._office.tables.info(report.table)
+                    for user in () if info.status in AT_PLAY else await operators(self._office.client):
+                        if had_seat(info, user) is not None:
+                            await self._tell_operator(user, [report])
+                except Exception as error:
+                    if trouble(error) is None and not isinstance(error, Refused):
+                        raise
+                    log.warning("report %s: the operators cannot be told now: %s", report.reference, error)
+
     async def _tell_operator(self, user: int, told: list[Report]) -> None:
         try:
             if len(told) == 1:
-                await send_report(self._office, await self._direct(user), told[0])
+                await send_report(self._office, user, await self._direct(user), told[0])
             else:
                 await (await self._direct(user)).send(digest(self._office.words, told))
         except Exception as error:

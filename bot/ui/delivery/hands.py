@@ -21,7 +21,7 @@ from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, files, trouble
 from bot.ui.layouts.endings import end_layout
-from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.panels import hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
 
@@ -145,23 +145,23 @@ class Hands:
             self.panels.pop((panel.table, panel.user_id), None)
 
     @staticmethod
-    def arrived(panel: Panel, private_table: PrivateTable) -> None:
+    def arrived(panel: Panel, info: TableInfo) -> None:
         """Note that Discord has this version of the panel now. If a newer version arrived before it, it has been
         overwritten by an older one, and the panel is drawn once more.
         """
-        panel.wanted = max(panel.wanted, panel.shown) if private_table.info.version < panel.shown else panel.wanted
-        panel.shown = private_table.info.version
+        panel.wanted = max(panel.wanted, panel.shown) if info.version < panel.shown else panel.wanted
+        panel.shown = info.version
         panel.owed = panel.owed and panel.shown < panel.wanted
         panel.since = None if panel.shown >= panel.wanted else panel.since
 
     def adopt(
-        self, panel: Panel, interaction: discord.Interaction[Any], private_table: PrivateTable, *, anew: bool = False
+        self, panel: Panel, interaction: discord.Interaction[Any], info: TableInfo, *, anew: bool = False
     ) -> None:
         """Keep the answer to this interaction up to date from now on, because it shows the panel.
 
         `anew`: it is a new message. The private panel before it is deleted, because its buttons would do nothing.
         """
-        self.arrived(panel, private_table)
+        self.arrived(panel, info)
         if anew and panel.private is not None:
             self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
         message = interaction.message
@@ -175,7 +175,7 @@ class Hands:
                 self.office.spawn(self._shown_the_end(panel), f"table {panel.table}: letting a panel go")
         elif panel.over:
             # The answer shows the end. The direct message, if there is one, must show it, too.
-            panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, private_table.info.version
+            panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, info.version
             panel.private = None
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
@@ -198,11 +198,18 @@ class Hands:
 
     async def render(
         self, panel: Panel, asked: Asked = JUST_LOOKING, note: str = "", still: Callable[[int], bool] | None = None
-    ) -> tuple[ui.LayoutView, list[discord.File], PrivateTable]:
-        """The panel as it should be now. Raises `Refused('not-seated')`, and `Superseded` if a panel of this version of
-        the table is `still` wanted no more before it is drawn.
+    ) -> tuple[ui.LayoutView, list[discord.File], TableInfo]:
+        """The panel as it should be now, and the table that it shows; for somebody who was removed without a hand.
+
+        Raises `Refused('not-seated')`, and `Superseded` if a panel of this version of the table is `still` wanted no
+        more before it is drawn.
         """
-        private_table = await self.office.tables.private_table(panel.table, panel.user_id)
+        try:
+            private_table = await self.office.tables.private_table(panel.table, panel.user_id)
+        except Refused as no:
+            if no.reason != "removed":
+                raise
+            return await self._without_hand(panel)
         asked = asked._replace(mate=asked.mate or panel.mate)
         panel.mate = asked.mate if asked.mate in {str(mate) for mate in private_table.mates} else ""
         panel.teamed = bool(private_table.mates)
@@ -212,7 +219,13 @@ class Hands:
         version = private_table.info.version
         wanted = None if still is None else partial(still, version)
         view, data = await self._draw(private_table, panel.user_id, asked, note, wanted)
-        return view, files(HAND_PICTURE, data), private_table
+        return view, files(HAND_PICTURE, data), private_table.info
+
+    async def _without_hand(self, panel: Panel) -> tuple[ui.LayoutView, list[discord.File], TableInfo]:
+        """The panel of somebody who was removed, for the last time."""
+        info = await self.office.tables.info(panel.table)
+        panel.shown, panel.guild_id, panel.over = max(panel.shown, info.version), info.guild_id, True
+        return removed_layout(self.office.words), [], info
 
     async def _draw(
         self, private_table: PrivateTable, user_id: int, asked: Asked, note: str, still: Still | None
@@ -253,10 +266,18 @@ class Hands:
             self._begin(panel)
 
     def parted(self, info: TableInfo, seat: int) -> None:
-        """Take what the panel of somebody shows of their mates away, because they have left or were removed."""
-        user = info.seats[seat].user_id if seat < len(info.seats) else None
-        panel = self.panels.get((info.id, user or 0))
-        if panel is not None and panel.teamed:
+        """Take away what the panel of somebody may no longer show: the hands of mates after they have left, and their
+        own after they were removed.
+        """
+        parted = info.seats[seat] if seat < len(info.seats) else None
+        if parted is None or parted.user_id is None or parted.user_id <= 0:
+            return
+        if parted.removed:
+            panel = self._seated(info, parted.user_id, seat)
+            panel.ending = True
+        else:
+            panel = self.panels.get((info.id, parted.user_id))
+        if panel is not None and (panel.teamed or panel.ending):
             panel.mate, panel.wanted = "", max(panel.wanted, info.version)
             self._begin(panel)
 
@@ -329,8 +350,8 @@ class Hands:
             return panel.wanted <= version
 
         try:
-            view, attached, private_table = await self.render(panel, still=still)
-            await self._deliver(panel, view, attached, room, partial(still, private_table.info.version))
+            view, attached, info = await self.render(panel, still=still)
+            await self._deliver(panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
                 panel.shown = before
@@ -342,8 +363,10 @@ class Hands:
             panel.shown = before
             return await self._failed(panel, error)
         panel.failures = 0
-        self.arrived(panel, private_table)
-        if panel.over:
+        self.arrived(panel, info)
+        if panel.over and panel.post is not None and panel.private is not None and info.seats[panel.seat].removed:
+            panel.private, panel.over, panel.shown = None, False, -1  # the direct message has a hand on it, too
+        elif panel.over:
             await self._shown_the_end(panel)
         return True
 

@@ -37,6 +37,11 @@ class Press:
     values: tuple[str, ...] = ()
 
     @property
+    def area(self) -> str:
+        """The verb's area: a game, or a part of the bot."""
+        return self.verb.partition(".")[0]
+
+    @property
     def what(self) -> str:
         """The verb without its area."""
         return self.verb.rpartition(".")[2]

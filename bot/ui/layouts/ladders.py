@@ -90,9 +90,8 @@ def _roles(words: Words, ladder: str, roles: Sequence[RoleRecord]) -> str:
 def record_lines(words: Words, records: Records) -> list[str]:
     """The records, one line for each."""
     told: list[str] = []
-    for key, record in (("streak", records.streak), ("drinks", records.drinks)):
-        if record is not None:
-            told.append(words.say(f"record.{key}", **_facts(record), n=int(record.value)))
+    if records.streak is not None:
+        told.append(words.say("record.streak", **_facts(records.streak), n=int(records.streak.value)))
     if records.fastest is not None:
         told.append(words.say("record.fastest", **_facts(records.fastest), time=_lasted(words, records.fastest.value)))
     return told

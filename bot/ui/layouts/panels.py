@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
+from bot.tables.sight import had_seat, seat_of
 from bot.ui.layouts.components import HOUSE, button, row, select
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
@@ -27,7 +28,6 @@ from bot.ui.layouts.tables import (
     motion_words,
     picture,
     seat_names,
-    seat_of,
     story_lines,
     why_paused,
 )
@@ -77,12 +77,17 @@ def hand_layout(
     mine = info.seats[private_table.seat]
     if _may_vote(info, mine):
         hand += [ui.TextDisplay[Any](motion_words(words, info)), *motion_row(words, info)]
-    if info.status == "live" and mine.minded and not mine.removed:
+    if info.status == "live" and mine.minded:
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
     if not info.lesson or look.lesson is None:
         return layout(*hand)
     told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
+
+
+def removed_layout(words: Words) -> ui.LayoutView:
+    """In place of the hand of somebody who was removed."""
+    return layout(box(ui.TextDisplay(words.refusal("removed", {}))))
 
 
 def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> str:
@@ -103,7 +108,7 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
             ("panel", "undo", may_undo), ("table", "pause", host and not paused),
             ("table", "resume", paused and (host or (sits and info.pause_until is not None))),
             ("table", "resend", sits or host),
-            ("table", "report", seat is not None),
+            ("table", "report", had_seat(info, user_id) is not None),
         )
         if may
     ]  # fmt: skip

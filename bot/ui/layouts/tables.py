@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
+from bot.tables.info import BROKEN, PublicTable, TableInfo
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row, shortened
 from bot.ui.look import GameLook
@@ -90,11 +90,6 @@ def label_names(info: TableInfo) -> list[str]:
 def name_of(info: TableInfo, user_id: int) -> str:
     """The name of a person at the table; empty for anybody else."""
     return next((clean(seat.name) for seat in info.seats if seat.user_id == user_id), "")
-
-
-def seat_of(info: TableInfo, user_id: int) -> SeatInfo | None:
-    """The seat of a person; None when they have none."""
-    return next((seat for seat in info.seats if seat.user_id == user_id), None)
 
 
 def story_lines(words: Words, look: GameLook, info: TableInfo, events: Sequence[Mapping[str, Any]]) -> list[str]:

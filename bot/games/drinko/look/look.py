@@ -335,7 +335,7 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
         place = view["out"].index(private_table.seat) + 1
         return words.say("hand.won" if place == 1 else "hand.out", place=story.ordinal(words, place))
     if info.seats[private_table.seat].minded:
-        return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
+        return words.say("hand.minded")
     if private_table.seat_ask is not None:
         key = (
             "hand.yours" if not view["train"] else "hand.yours-train" if playable(private_table) else "hand.yours-drink"

@@ -235,7 +235,7 @@ class InnLook:
         if out:
             return words.say(f"inn.you-{out}")
         if info.seats[private_table.seat].minded:
-            return words.say("hand.removed" if info.seats[private_table.seat].removed else "hand.minded")
+            return words.say("hand.minded")
         if private_table.ask is None:
             return ""
         deadline = until(words, info, private_table.ask, "your")
