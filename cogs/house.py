@@ -10,12 +10,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused
 from bot.snowflakes import read_snowflake
-from bot.store import houses, presets
+from bot.store import houses, off_ladders, presets
 from bot.store.errors import StoreRefused
 from bot.store.houses import Ban, GuildSettings
 from bot.tables.clock import Clock
@@ -27,9 +27,9 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import Press
+from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
 from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout
-from bot.ui.layouts.tables import name_of
+from bot.ui.layouts.tables import DANGER, box, layout, name_of
 from bot.ui.names import clean
 from bot.ui.words import english
 
@@ -73,6 +73,8 @@ class HouseCog(commands.Cog, name="House"):
                 "word": self.on_word,
                 "pictures": self.on_pictures,
                 "log": self.on_log,
+                "sure-ban": self.on_sure_ban,
+                "hide": self.on_hide,
             },
         )
 
@@ -207,15 +209,85 @@ class HouseCog(commands.Cog, name="House"):
     @house.command(description=SAY("describe.house-ban"))
     @app_commands.describe(user=SAY("describe.house-ban-user"))
     async def ban(self, interaction: Interaction, user: discord.User) -> None:
-        """Ban somebody from the tables, and remove them from those where they sit."""
-        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
+        """Ban somebody from the tables, and remove them from those where they sit; after a question if it is oneself or
+        the bot.
+        """
+        me = self.office.client.user
+        slip = "self" if user.id == interaction.user.id else "bot" if me is not None and user.id == me.id else ""
+        if slip:
+            yes = button(self.words.say("button.sure-ban"), HOUSE, "house.sure-ban", arg=str(user.id), style=DANGER)
+            await self._ask(interaction, self.words.say(f"house.sure-ban-{slip}"), yes)
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._ban(interaction, user)
+
+    async def on_sure_ban(self, interaction: Interaction, press: Press) -> None:
+        """Yes, ban oneself or the bot."""
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._ban(interaction, await self._person(interaction, press))
+
+    async def _ban(self, interaction: Interaction, user: discord.abc.User) -> None:
+        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
         new = await self.office.store.write(lambda connection: houses.ban(connection, guild, user.id, by, now))
         there = await self.office.tables.in_guild(guild)
         left = [info.id for info in there if await self._put_out(info, user.id, by)]
         key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
         name, tables = clean(user.display_name), self.words.listing(left)
-        await whisper(interaction, self.words.say(key, name=name, tables=tables))
+        said = self.words.say(key, name=name, tables=tables)
+        hidden = await self.office.store.read(lambda connection: off_ladders.hidden(connection, guild))
+        if not new or user.id in hidden:
+            await whisper(interaction, said)
+            return
+        hide = button(self.words.say("button.hide"), HOUSE, "house.hide", arg=str(user.id))
+        await self._ask(interaction, f"{said}\n{self.words.say('house.hide-too')}", hide)
+
+    async def _ask(self, interaction: Interaction, question: str, answer: TableItem) -> None:
+        self._panels.opened(interaction)
+        view = layout(box(ui.TextDisplay(question)), row(answer))
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _person(self, interaction: Interaction, press: Press) -> discord.User:
+        """The person that a press of somebody who may manage the server names. Raises `Refused`."""
+        user = read_snowflake(press.arg)
+        if user is None:
+            raise Refused("over")
+        self._panels.check(interaction)
+        return await self.office.client.fetch_user(user)
+
+    # -- ladders ------------------------------------------------------------------------------------------------
+
+    ladder = app_commands.Group(name="ladder", description=SAY("describe.house-ladder"), parent=house)
+
+    @ladder.command(name="hide", description=SAY("describe.house-ladder-hide"))
+    @app_commands.describe(user=SAY("describe.house-ladder-user"))
+    async def hide(self, interaction: Interaction, user: discord.User) -> None:
+        """Take somebody off the server's ladders."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._hide(interaction, user)
+
+    async def on_hide(self, interaction: Interaction, press: Press) -> None:
+        """The same, for somebody who was just banned."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._hide(interaction, await self._person(interaction, press))
+
+    async def _hide(self, interaction: Interaction, user: discord.abc.User) -> None:
+        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
+        new = await self.office.store.write(lambda connection: off_ladders.hide(connection, guild, user.id, by, now))
+        key = "house.hidden" if new else "house.hidden-already"
+        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
+
+    @ladder.command(name="show", description=SAY("describe.house-ladder-show"))
+    @app_commands.describe(user=SAY("describe.house-ladder-user"))
+    async def show(self, interaction: Interaction, user: discord.User) -> None:
+        """Show somebody on the server's ladders again."""
+        guild = _guild(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        was = await self.office.store.write(lambda connection: off_ladders.show(connection, guild, user.id))
+        key = "house.shown-again" if was else "house.not-hidden"
+        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
 
     async def _put_out(self, info: TableInfo, user_id: int, by: int) -> bool:
         """Remove somebody from a table in the name of the server. Returns whether they sat there."""

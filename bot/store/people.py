@@ -161,6 +161,8 @@ _KEPT = {
     " ORDER BY at, reference, number",
     "reports": "SELECT reference, table_id, epoch, seq, text, at FROM reports WHERE user_id = ? ORDER BY at",
     "bans": "SELECT guild_id, at FROM bans WHERE user_id = ? ORDER BY at",
+    "off_ladders": "SELECT guild_id, at FROM off_ladders WHERE user_id = ? ORDER BY at",
+    "hid_others": "SELECT guild_id, user_id, at FROM off_ladders WHERE by_id = ? ORDER BY at",
     "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",
 }
 
@@ -217,10 +219,10 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     marks.seal_person(connection, user_id, token)
     _forget_in_results(connection, user_id, token)
     houses.seal_bans(connection, user_id)
-    for table in ("bans", "sealed_bans"):
+    for table in ("bans", "sealed_bans", "off_ladders"):
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     talk.forget(connection, user_id)
-    for table in ("people", "closed_dms", "reports"):
+    for table in ("people", "closed_dms", "reports", "off_ladders"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
         connection.execute(

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store import GameResult, results
+from bot.store import GameResult, off_ladders, results
 from bot.store.results import ALL_TIME, OF_LADDER, Finish, Finisher, Ladder, LadderEntry, RoleRecord
 from bot.store.sql import Connection
 from bot.tables.weights import DAY, MONTH, weight_of, weights_of
@@ -73,8 +73,6 @@ class Records:
 
     streak: Record | None
     """Most wins in a row (two at least)."""
-    drinks: Record | None
-    """Most drinks in a game (one at least)."""
     fastest: Record | None
     """The win that took the fewest seconds, by somebody who played to the end themselves."""
 
@@ -316,24 +314,29 @@ def leaderboard(
 
 
 def _ranked(connection: Connection, ladder: Ladder) -> list[tuple[int, LadderEntry]]:
-    """All people on the ladder with their places, without those who were forgotten."""
-    known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0]
+    """All people on the ladder with their places, without those who were forgotten or whom the server hides."""
+    known = _shown(connection, ladder)
     known.sort(key=lambda entry: (-points(entry), -entry.wins, entry.games, entry.user_id))
     places: dict[int, int] = {}
     return [(places.setdefault(points(entry), index), entry) for index, entry in enumerate(known, 1)]
 
 
+def _shown(connection: Connection, ladder: Ladder) -> list[LadderEntry]:
+    unseen = off_ladders.hidden(connection, ladder.guild_id)
+    entries = results.entries(connection, ladder)
+    return [entry for entry in entries if entry.user_id > 0 and entry.user_id not in unseen]
+
+
 def records(connection: Connection, guild_id: int, name: str, season: str | None = None) -> Records:
     """The records of a ladder on a server, in a season or (None) of all time. The first to reach one holds it."""
     ladder = Ladder(guild_id, name, season or ALL_TIME)
-    known = [entry for entry in results.entries(connection, ladder) if entry.user_id > 0 and entry.best_streak > 1]
+    known = [entry for entry in _shown(connection, ladder) if entry.best_streak > 1]
     best = min(known, key=lambda entry: (-entry.best_streak, entry.best_streak_at, entry.user_id), default=None)
     streak = best and Record(
         best.user_id, results.name(connection, guild_id, best.user_id), best.best_streak, best.best_streak_at
     )
     return Records(
         streak,
-        _record(connection, ladder, "drinks", "drinks > 0", "drinks DESC"),
         _record(connection, ladder, "ended_at - started_at", "final = 1 AND minded = 0", "ended_at - started_at"),
     )
 
@@ -341,7 +344,9 @@ def records(connection: Connection, guild_id: int, name: str, season: str | None
 def _record(connection: Connection, ladder: Ladder, value: str, holds: str, best: str) -> Record | None:
     row = connection.execute(
         f"SELECT user_id, name, {value}, ended_at, table_id FROM result_seats JOIN results ON results.id = result_id"
-        f" WHERE {OF_LADDER} AND user_id > 0 AND {holds} ORDER BY {best}, result_id, seat LIMIT 1",
+        f" WHERE {OF_LADDER} AND user_id > 0 AND {holds}"
+        " AND user_id NOT IN (SELECT user_id FROM off_ladders WHERE off_ladders.guild_id = :guild_id)"
+        f" ORDER BY {best}, result_id, seat LIMIT 1",
         asdict(ladder),
     ).fetchone()
     return None if row is None else Record(*row)
@@ -385,5 +390,6 @@ def _stats(
 
 
 def _place(connection: Connection, ladder: Ladder, user_id: int) -> tuple[int | None, LadderEntry | None]:
-    ranked = _ranked(connection, ladder)
-    return next(((place, entry) for place, entry in ranked if entry.user_id == user_id), (None, None))
+    """Their place, none while the server hides them, and what is known of them."""
+    places = {entry.user_id: place for place, entry in _ranked(connection, ladder)}
+    return places.get(user_id), results.entry(connection, ladder, user_id)

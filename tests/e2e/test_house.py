@@ -10,6 +10,7 @@ from simcord.backend.errors import SetupError
 
 from bot.store import houses
 from tests.e2e.conftest import Evening, Person, parts, said, texts
+from tests.e2e.test_leaderboard import game, games
 
 
 def admin(evening: Evening) -> Person:
@@ -162,3 +163,47 @@ async def test_a_broken_table_can_be_closed(evening: Evening, damage: str) -> No
     closed = await lou.slash(evening.channel, "house close", table=table)
     assert said(closed) == f"Table {table} is closed; the game does not count."
     assert await evening.bot.tables.in_guild(evening.guild.id) == []
+
+
+async def test_somebody_is_taken_off_the_ladders_and_shown_again(evening: Evening) -> None:
+    lou, (ann, ben) = admin(evening), evening.people[:2]
+    await games(evening, *[game(evening, number, 0, 1, drinks=3) for number in (1, 2)])
+
+    async def board() -> str:
+        return said(await ben.slash(evening.channel, "leaderboard", game="drinko"))
+
+    before = await board()
+    assert "ann" in before
+    mine = next(line.partition(" · ")[2] for line in before.splitlines() if "**ben**" in line)
+    answer = said(await lou.slash(evening.channel, "house ladder hide", user=ann.user))
+    assert answer == "Ann is not on this server's leaderboards and records any more. Nobody's rating changes."
+    assert "already" in said(await lou.slash(evening.channel, "house ladder hide", user=ann.user))
+    shown = await board()
+    assert "ann" not in shown, "neither a line nor a record"
+    assert "**ben**" in shown
+    assert mine in shown, "with the rating of before"
+    assert "Not shown on this server's leaderboards." in said(await ann.slash(evening.channel, "stats"))
+    assert said(await lou.slash(evening.channel, "house ladder show", user=ann.user)).endswith("leaderboards again.")
+    assert await board() == before
+    assert "not hidden" in said(await lou.slash(evening.channel, "house ladder show", user=ann.user))
+
+
+async def test_a_ban_asks_whether_to_take_somebody_off_the_ladders_too(evening: Evening) -> None:
+    lou, ben = admin(evening), evening.people[1]
+    banned = await lou.slash(evening.channel, "house ban", user=ben.user)
+    assert said(banned).endswith("Should they leave this server's leaderboards as well?")
+    (press,) = [part for part in parts(banned.response.components) if part["type"] == 2]
+    hidden = await lou.click(banned.response, custom_id=press["custom_id"])
+    assert said(hidden).startswith("Ben is not on this server's leaderboards")
+    again = said(await lou.slash(evening.channel, "house ban", user=ben.user))
+    assert again == "Ben is already banned from tables here.", "there is nothing left to ask"
+
+
+async def test_banning_oneself_is_asked_about_first(evening: Evening) -> None:
+    lou = admin(evening)
+    mine = await lou.slash(evening.channel, "house ban", user=lou.user)
+    assert said(mine).startswith("Do you want to ban yourself?")
+    assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."
+    (press,) = [part for part in parts(mine.response.components) if part["type"] == 2]
+    done = await lou.click(mine.response, custom_id=press["custom_id"])
+    assert said(done).startswith("Lou may not sit down at tables here any more.")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from bot.store import GameResult, SeatResult, houses, people, reports, talk
+from bot.store import GameResult, SeatResult, houses, off_ladders, people, reports, talk
 from bot.store.catalog import table_names
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
@@ -157,6 +157,8 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     talk.add(connection, f"{letter}222", talk.TalkLine(1, other, f"<@{user}>: no", NOON))
     talk.report(connection, told, f"{letter}222", (0, 1))
     houses.ban(connection, HERE, user, other, NOON)
+    off_ladders.hide(connection, HERE, user, other, NOON)
+    off_ladders.hide(connection, THERE, other, user, NOON)
     houses.ban(connection, THERE, 55, user, NOON)
     houses.ban(connection, THERE, other, user, NOON)
     houses.seal_bans(connection, 55)

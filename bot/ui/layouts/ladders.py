@@ -140,6 +140,8 @@ def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
         told.append(words.say("stats.streak", streak=stats.streak))
     if stats.best_streak > max(1, stats.streak):
         told.append(words.say("stats.best-streak", best=stats.best_streak))
+    if stats.place is None:
+        return [*told, words.say("stats.hidden")]
     told.append(words.say("stats.rating", rating=stats.rating, place=stats.place))
     if stats.season_rating is not None:
         season = season_name(words, stats.season)
