@@ -192,6 +192,7 @@ async def test_a_ban_asks_whether_to_take_somebody_off_the_ladders_too(evening: 
     lou, ben = admin(evening), evening.people[1]
     banned = await lou.slash(evening.channel, "house ban", user=ben.user)
     assert said(banned).endswith("Should they leave this server's leaderboards as well?")
+    assert banned.response is not None
     (press,) = [part for part in parts(banned.response.components) if part["type"] == 2]
     hidden = await lou.click(banned.response, custom_id=press["custom_id"])
     assert said(hidden).startswith("Ben is not on this server's leaderboards")
@@ -204,6 +205,7 @@ async def test_banning_oneself_is_asked_about_first(evening: Evening) -> None:
     mine = await lou.slash(evening.channel, "house ban", user=lou.user)
     assert said(mine).startswith("Do you want to ban yourself?")
     assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."
+    assert mine.response is not None
     (press,) = [part for part in parts(mine.response.components) if part["type"] == 2]
     done = await lou.click(mine.response, custom_id=press["custom_id"])
     assert said(done).startswith("Lou may not sit down at tables here any more.")
