@@ -285,10 +285,13 @@ def _seats(table: Table, seat: int, use: Use) -> list[int]:
 def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
     """The things in front of others that may be named in place of a player, for a loss of Fortitude or its redirection.
 
-    With two players left a redirection that nobody could take is Ignored all the same, whatever lies in front of them.
+    What goes back to whoever caused it goes to no other thing than the one that did (003 *Minions*). With two players
+    left a redirection that nobody could take is Ignored all the same, whatever lies in front of them.
     """
     if use.pick == "in-round" or not table.state.anything_in_front():
         return []
+    if use.pick == "source":
+        return _thing_that_hit(table, _loss_source(table, seat))
     front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
     source = _loss_source(table, seat) if use.pick == "third" else INN
     return [
@@ -311,13 +314,20 @@ def things_of(table: Table, seat: int) -> list[str]:
 
 def _hurting(table: Table, seat: int, use: Use) -> list[str]:
     """After a loss by the use of a thing: its player, and the thing, of which one is hit back (003 *Minions*)."""
-    item, source = table.top(), _loss_source(table, seat)
+    source = _loss_source(table, seat)
     back = any(effect.word == "lose-fortitude" and effect.whom == "source" for effect in use.do)
-    if item is None or source == INN or not back or not table.cards[item.card].wages:
+    things = _thing_that_hit(table, source) if back else []
+    return [str(source), *things] if things else []
+
+
+def _thing_that_hit(table: Table, source: int) -> list[str]:
+    """The thing in front of a loss's source by whose use it comes, as a target; none if no thing has done it."""
+    item = table.top()
+    if item is None or source == INN or not table.cards[item.card].wages:
         return []
     front = table.state.seats[source].front
-    things = [place for place, laid in enumerate(front) if laid.card == item.card and laid.used]
-    return [str(source), *(f"{source}.{place}" for place in things[:1])] if things else []
+    places = (place for place, laid in enumerate(front) if laid.card == item.card and laid.used)
+    return [f"{source}.{place}" for place in places][:1]
 
 
 def _loss_source(table: Table, seat: int) -> int:
