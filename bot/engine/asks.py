@@ -66,20 +66,21 @@ class SeatAsk:
 def check_pick(options: Mapping[str, Option], pick: str) -> None:
     """Raise `Refused` unless `pick` names one of `options` with as many targets as it wants.
 
-    Reasons: ``not-offered`` (fact `key`), ``target-missing``, ``target-wrong`` (fact `target`), ``target-count``.
+    Reasons: ``not-offered`` (fact `key`), ``target-missing``, ``target-wrong`` (fact `target`), ``target-count`` (facts
+    `least` and `most`).
     """
     key, arrow, named = pick.partition(">")
     option = options.get(key)
     if option is None:
         raise Refused("not-offered", key=key)
     targets = named.split(",") if arrow else []
-    if len(targets) < option.least:
+    if option.least and not targets:
         raise Refused("target-missing", key=key)
     for target in targets:
         if target not in option.targets:
             raise Refused("target-wrong", key=key, target=target)
-    if len(targets) > option.most or len(set(targets)) != len(targets):
-        raise Refused("target-count", key=key, most=option.most)
+    if not option.least <= len(targets) <= option.most or len(set(targets)) != len(targets):
+        raise Refused("target-count", key=key, least=option.least, most=option.most)
 
 
 def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:

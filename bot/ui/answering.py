@@ -74,8 +74,8 @@ def one_target(option: Option) -> str | None:
     """The whole pick if the card leaves no choice of target; None if the person has to choose one."""
     if not option.most:
         return option.key
-    if option.least and len(option.targets) == 1:
-        return f"{option.key}>{option.targets[0]}"
+    if option.least and len(option.targets) == option.least:
+        return f"{option.key}>{','.join(option.targets)}"
     return None
 
 

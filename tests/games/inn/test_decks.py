@@ -176,6 +176,7 @@ def test_the_examples_of_the_readme_can_be_loaded() -> None:
         ("{ lose-fortitude = 2 }", '{ pay = 1, to = "others" }', "'pay' has no 'to' 'others'"),
         ('pick = "other"\n', "", "'pick' is there when an effect is said of the picked, and only then"),
         ('pick = "other"', 'pick = "nobody"', "'pick' is one of"),
+        ('pick = "other"', 'pick = "other"\nleast = 3\nmost = 2', "'least' is not above 'most'"),
         ('kind = "action"', 'kind = "sometimes"', "a Sometimes Card says when, and no other card does"),
         ('kind = "action"', 'kind = "cheating"', "a Gambling or Cheating Card takes control, and only they"),
         ('pick = "other"', 'when = "moonlight"\npick = "other"', "there is no condition 'moonlight'"),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from discord import ui
 
 from bot.engine import Refused, Run
 from bot.games import english
+from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import play_options
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.rules import Inn, the_library
@@ -15,6 +17,7 @@ from bot.games.inn.scenario import InnScenario
 from bot.scenario.luck import WrittenChance
 from bot.tables.info import PrivateTable
 from bot.ui.answering import seat_named
+from bot.ui.look import JUST_LOOKING
 from tests.games.inn.test_layouts import info_of, seat_face
 
 WORDS = english()
@@ -75,6 +78,29 @@ def test_a_name_that_is_a_number_does_not_stand_in_the_way(knives: PrivateTable)
     assert named_targets(WORDS, knives, "sera.knife", "2") == ["2"], "so the completion names the third seat"
     assert seat_named(knives.info, "2") == 2
     assert seat_named(knives.info, "1") == 1
+
+
+@pytest.mark.parametrize(
+    ("characters", "card", "least", "most", "asks"),
+    [
+        ("torglesnarf gerki zot fiona gog", "torglesnarf.nice-gold", 3, 3, "choose 3"),
+        ("torglesnarf gerki zot fiona", "torglesnarf.nice-gold", 3, 3, "choose 3"),
+        ("torglesnarf gerki zot", "torglesnarf.nice-gold", 2, 2, "choose 2"),
+        ("sera gerki zot fiona gog", "sera.knife", 1, 3, "up to 3"),
+    ],
+)
+def test_a_menu_takes_as_many_players_as_the_card_says(
+    characters: str, card: str, least: int, most: int, asks: str
+) -> None:
+    seats = len(characters.split())
+    hand = f"{card} gamble gamble raise raise winning-hand winning-hand"
+    run = table(characters, [hand, *[""] * (seats - 1)], [""] * seats)
+    answer(run, 0)
+    face = seat_face(run, info_of(run, seats), 0, ())
+    (menu,) = LOOK.hand_rows(WORDS, face, JUST_LOOKING._replace(card=card))[0].children
+    assert isinstance(menu, ui.Select)
+    assert (menu.min_values, menu.max_values) == (least, most)
+    assert asks in str(menu.placeholder)
 
 
 def test_who_is_not_there_is_refused(knives: PrivateTable) -> None:

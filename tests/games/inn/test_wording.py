@@ -95,6 +95,14 @@ def deck(card: str) -> tuple[Character, Card]:
             "Pick another player: if that player has at least 1 Mark, that player loses 2 Fortitude.",
         ),
         (
+            'pick = "other"\nleast = 3\nmost = 3\ndo = { lose-fortitude = 1 }',
+            "Pick 3 other players (all of them where there are fewer): each of them loses 1 Fortitude.",
+        ),
+        (
+            'pick = "any"\nleast = 2\nmost = 4\ndo = { gain-fortitude = 1, who = "picked" }',
+            "Pick 2 to 4 players (you may be one of them): each of them gains 1 Fortitude.",
+        ),
+        (
             'do = { gain-fortitude = 1, per = "luck", if = { of = "luck", least = 2, most = 4 } }',
             "If you have 2 to 4 Luck, gain 1 Fortitude for each Luck you have.",
         ),

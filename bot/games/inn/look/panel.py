@@ -435,12 +435,18 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
             )
         )
     options.append(discord.SelectOption(label=words.say("inn-hint.back"), value="back", emoji="↩️"))
-    key = "-many" if option.most > 1 else "" if is_card(option.key) else "-sell" if is_deed(option.key) else "-order"
     label = option_label(words, private_table, option.key)
-    hint = words.say(f"inn-hint.target{key}", card=label, n=option.most)
+    hint = words.say(f"inn-hint.target{_how_many(option)}", card=label, least=option.least, n=option.most)
     return _menu(
         private_table, "inn.aim", number, options, hint, arg=option.key, least=max(1, option.least), most=option.most
     )
+
+
+def _how_many(option: Option) -> str:
+    """Which words ask for the targets of an option."""
+    if option.most == 1:
+        return "" if is_card(option.key) else "-sell" if is_deed(option.key) else "-order"
+    return "-many" if option.least <= 1 else "-exactly" if option.least == option.most else "-range"
 
 
 # -- in words -------------------------------------------------------------------------------------------------------

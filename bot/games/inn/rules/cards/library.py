@@ -67,6 +67,7 @@ def _use(number: int, key: str, kind: str, data: UseData, deck: str) -> Use:
         when=when,
         condition=data.when,
         pick=data.pick,
+        least=data.least,
         most=data.most,
         firm=data.firm,
         do=data.do,

@@ -267,6 +267,8 @@ class UseData(Strict):
 
     when: ConditionData | None = None
     pick: str = ""
+    least: int = Field(default=1, ge=1, le=7)
+    """How many are picked at least; fewer only where there are fewer players."""
     most: int = Field(default=1, ge=1, le=7)
     firm: bool = False
     """Its Fortitude loss cannot be reduced, and the card not be Ignored or Negated."""
@@ -296,6 +298,8 @@ class UseData(Strict):
             raise ValueError(f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise ValueError("'most' goes with 'pick'")
+        if self.least > self.most:
+            raise ValueError("'least' is not above 'most'")
         if self.among and not (self.pick and self.among.of):
             raise ValueError("'among' goes with 'pick', and names a counter")
         wants = any("picked" in (effect.whom, effect.to) or EFFECTS[effect.word].aimed for effect in self.do)
@@ -338,7 +342,7 @@ class StandingData(Strict):
 
 
 SINGLE = (
-    "when", "pick", "among", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "unshared",
+    "when", "pick", "among", "least", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "unshared",
     "front", "cost", "negated", "do",
 )  # fmt: skip
 """What may stand in the card itself if there is one use."""

@@ -46,6 +46,8 @@ class Use:
     when: str
     condition: ConditionData | None
     pick: str
+    least: int
+    """How many are picked, if there are so many players."""
     most: int
     firm: bool
     do: tuple[EffectData, ...]

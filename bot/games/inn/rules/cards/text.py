@@ -78,8 +78,8 @@ def _use(use: Use, wording: Wording, teams: bool) -> str:
     if use.cost:
         opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
     if use.pick and use.pick != "source":
-        many = "-many" if use.most > 1 else ""
-        whom = words.phrase("pick", use.pick + many).format(n=use.most)
+        many = "" if use.most == 1 else "-many" if use.least == 1 else "-exactly" if use.least == use.most else "-range"
+        whom = words.phrase("pick", use.pick + many).format(least=use.least, n=use.most)
         opening.append(wording.among(whom, use.among) if use.among else whom)
     sentences = wording.sentences(use.do)
     opened = " ".join([*_lowered(opening), sentences])

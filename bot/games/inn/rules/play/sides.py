@@ -104,7 +104,7 @@ def name_targets(table: Table, seat: int, code: str) -> Named:
     if option is None or not option.most:
         return []
     targets = option.targets[: option.least]
-    if len(option.targets) > option.least:
+    if len(option.targets) > 1:
         named = Option("aim", option.targets, option.least, option.most)
         asked = SeatAsk({"aim": named}, (f"aim>{','.join(targets)}",))
         _, targets = yield from choice(table, seat, asked, "inn.added", card=code)
