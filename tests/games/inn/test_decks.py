@@ -182,6 +182,11 @@ def test_the_examples_of_the_readme_can_be_loaded() -> None:
         ('pick = "other"', 'when = "moonlight"\npick = "other"', "there is no condition 'moonlight'"),
         ('pick = "other"', 'when = { card = ["drink"] }\npick = "other"', "'card' says what it touches"),
         ('id = "x"', 'id = "X"', "card 'X!': id: String should match pattern"),
+        (
+            'pick = "other"\ndo = { lose-fortitude = 2 }',
+            "no-things = true\ndo = { draw = 1 }",
+            "'no-things' goes with 'pick'",
+        ),
         ('id = "x"', 'id = "x"\ncolour = "red"', "card 'X!': colour: is not known here"),
         ("gamble = 19", "gambol = 19", "a.toml: generic: there is no card 'gambol'"),
         (

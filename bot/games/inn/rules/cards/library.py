@@ -87,6 +87,7 @@ def _use(number: int, key: str, kind: str, data: UseData, deck: str) -> Use:
         ignore_as=data.ignore_as,
         no_ignore=data.no_ignore,
         unshared=data.unshared,
+        no_things=data.no_things,
         among=data.among,
         words=frozenset(effect.word for effect in data.do),
         drink_word=next((effect.word for effect in data.do if EFFECTS[effect.word].drink), ""),

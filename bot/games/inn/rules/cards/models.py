@@ -284,6 +284,8 @@ class UseData(Strict):
     """Nobody Ignores it; what it does may still be made smaller or redirected."""
     unshared: bool = False
     """Nobody but the players it concerns makes its loss smaller, Ignores or redirects it: no mate of theirs does."""
+    no_things: bool = Field(default=False, alias="no-things")
+    """Only players may be picked, and nothing that lies in front of them."""
     among: IfData | None = None
     """Only players with this level of a counter may be picked, and nothing that lies in front of them."""
     cost: dict[str, int] = {}
@@ -300,6 +302,8 @@ class UseData(Strict):
             raise ValueError("'most' goes with 'pick'")
         if self.least > self.most:
             raise ValueError("'least' is not above 'most'")
+        if self.no_things and not self.pick:
+            raise ValueError("'no-things' goes with 'pick'")
         if self.among and not (self.pick and self.among.of):
             raise ValueError("'among' goes with 'pick', and names a counter")
         wants = any("picked" in (effect.whom, effect.to) or EFFECTS[effect.word].aimed for effect in self.do)
@@ -342,7 +346,7 @@ class StandingData(Strict):
 
 
 SINGLE = (
-    "when", "pick", "among", "least", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "unshared",
+    "when", "pick", "among", "least", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "no-things", "unshared",
     "front", "cost", "negated", "do",
 )  # fmt: skip
 """What may stand in the card itself if there is one use."""

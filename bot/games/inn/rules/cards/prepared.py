@@ -73,6 +73,8 @@ class Use:
     """Nobody Ignores it."""
     unshared: bool = False
     """No mate of the players it concerns makes its loss smaller, Ignores or redirects it."""
+    no_things: bool = False
+    """Nothing that lies in front of a player may be picked."""
     among: IfData | None = None
     """The level of a counter that whoever is picked must have."""
     words: frozenset[str] = frozenset()

@@ -103,6 +103,8 @@ def _of_use(use: Use, wording: Wording) -> Iterator[str]:
         yield words.phrase("no-leave")
     if use.no_ignore:
         yield words.phrase("no-ignore")
+    if use.no_things:
+        yield words.phrase("no-things")
     if use.unshared:
         yield words.phrase("unshared")
 

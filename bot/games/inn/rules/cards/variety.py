@@ -43,7 +43,7 @@ def what_it_does(card: Card) -> Hashable:
 def _use(use: Use) -> Hashable:
     return (
         _condition(use.condition), use.pick, _depends(use.among), use.least, use.most, use.firm, _depends(use.sure),
-        use.ignore_as, use.no_leave, use.no_ignore, use.unshared, use.front,
+        use.ignore_as, use.no_leave, use.no_ignore, use.no_things, use.unshared, use.front,
         tuple(sorted(use.cost.items())), _effects(use.do),
         _effects(use.negated),
     )  # fmt: skip

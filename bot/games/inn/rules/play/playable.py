@@ -156,7 +156,7 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
         targets = _drink_targets(table, seat, use)
     elif use.pick:
         targets = [*map(str, _seats(table, seat, use))]
-        if use.hits:
+        if use.hits and not use.no_things:
             targets += _things(table, seat, use, targets)
     elif use.when == "hurt" and (things := _hurting(table, seat, use)):
         targets = things
