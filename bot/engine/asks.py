@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Literal, NamedTuple
 
 from bot.engine.errors import Refused
@@ -32,7 +33,9 @@ class Option(NamedTuple):
     most: int = 0
 
     def picks(self) -> list[str]:
-        """Every pick this option allows when it takes at most one target."""
+        """Every pick with as few targets as this option takes; where it may have none, also those with one."""
+        if self.least > 1:
+            return [f"{self.key}>{','.join(named)}" for named in combinations(self.targets, self.least)]
         plain = [self.key] if self.least == 0 else []
         return plain + [f"{self.key}>{target}" for target in self.targets] if self.most else [self.key]
 

@@ -70,8 +70,9 @@ def test_picks_of_an_option() -> None:
     assert OPTIONS["plain"].picks() == ["plain"]
     assert OPTIONS["one"].picks() == ["one>0", "one>2"]
     assert OPTIONS["maybe"].picks() == ["maybe", "maybe>0", "maybe>2"]
-    for key in ("plain", "one", "maybe"):
-        for pick in OPTIONS[key].picks():
+    assert OPTIONS["two"].picks() == ["two>0,1", "two>0,2", "two>1,2"]
+    for option in OPTIONS.values():
+        for pick in option.picks():
             check_pick(OPTIONS, pick)
 
 

@@ -127,13 +127,10 @@ def _is_standing(moment: Moment) -> bool:
 
 
 def _answers(asked: SeatAsk, most: int) -> Iterator[Picks]:
-    """Every answer to an ask, with the first targets of each option where several are to be named."""
+    """Every answer to an ask, with as few targets of each option as it takes."""
     if asked.least == asked.most == 1:
         for option in asked.options.values():
-            picks = (
-                option.picks() if option.least <= 1 else [f"{option.key}>{','.join(option.targets[: option.least])}"]
-            )
-            yield from ((pick,) for pick in picks)
+            yield from ((pick,) for pick in option.picks())
         return
     keys = list(asked.options)
     for count in range(asked.least, min(asked.most, len(keys)) + 1):

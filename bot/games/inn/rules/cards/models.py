@@ -346,8 +346,8 @@ class StandingData(Strict):
 
 
 SINGLE = (
-    "when", "pick", "among", "least", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore", "no-things", "unshared",
-    "front", "cost", "negated", "do",
+    "when", "pick", "among", "no-things", "least", "most", "firm", "sure", "ignore-as", "no-leave", "no-ignore",
+    "unshared", "front", "cost", "negated", "do",
 )  # fmt: skip
 """What may stand in the card itself if there is one use."""
 
