@@ -98,10 +98,15 @@ def control(table: Table, item: Item, part: Part) -> None:
 
 
 def win_round(table: Table, item: Item, part: Part) -> None:
-    """The Round ends at once, and the card's player wins it, or the Champion of the player's team (ruling 109)."""
+    """The Round ends at once, and the card's player wins it, or the Champion of the player's team (ruling 109).
+
+    So does a player who has left it: the card has the play restrictions of the one that gives the pot to the Inn (003,
+    note on *You don't need a winning hand*).
+    """
     pot = table.state.round
-    if pot is not None and (winner := inside_for(table, pot, part.seat)) != INN:
-        decide(pot, winner)
+    if pot is not None:
+        winner = inside_for(table, pot, part.seat)
+        decide(pot, part.seat if winner == INN else winner)
 
 
 def inside_for(table: Table, pot: Round, seat: int) -> int:
