@@ -86,6 +86,7 @@ SAMPLES: tuple[ev.InnEvent, ...] = (
     ev.PileShuffledIn(seat=0, n=3),
     ev.Revealed(seat=0, drink="light-ale", from_="pile"),
     ev.DrinkIgnored(seat=0),
+    ev.DrinkUnpaid(seat=0, to=1),
     ev.DrinkPassed(seat=0, to=1),
     ev.DrinkSplit(seat=0, to=1),
     *(ev.DrinkChanged(seat=0, mod=[mod, 1]) for mod in ("add", "replace", "convert", "half", "half-down", "reward")),

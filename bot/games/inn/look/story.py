@@ -44,8 +44,8 @@ DOUBLED = re.compile(r"([.!?](?:\\\*|['’\"”])?\*)\.")
 """A full stop after a title that ends in its own punctuation."""
 
 OfDrinks = (
-    ev.Ordered | ev.DrinkPassed | ev.DrinkSplit | ev.Served | ev.DrinksFilled | ev.Revealed | ev.EventRevealed |
-    ev.DrinkChanged | ev.Drank | ev.DrinkStays | ev.DrinkUnder | ev.Sobers
+    ev.Ordered | ev.DrinkPassed | ev.DrinkUnpaid | ev.DrinkSplit | ev.Served | ev.DrinksFilled | ev.Revealed |
+    ev.EventRevealed | ev.DrinkChanged | ev.Drank | ev.DrinkStays | ev.DrinkUnder | ev.Sobers
 )  # fmt: skip
 OfCards = (
     ev.LookedAt | ev.Drew | ev.Reshuffled | ev.PileShuffledIn | ev.Discarded | ev.Played | ev.Used | ev.LeftFront |
@@ -229,7 +229,7 @@ class _EventSentences:
     def _of_drinks(self, event: OfDrinks) -> str:
         """What is ordered, revealed, changed and drunk."""
         match event:
-            case ev.Ordered() | ev.DrinkPassed() | ev.DrinkSplit():
+            case ev.Ordered() | ev.DrinkPassed() | ev.DrinkUnpaid() | ev.DrinkSplit():
                 return self._say(event.key, event.seat, event.to)
             case ev.Served():
                 return self._say(event.key, event.seat, pile=event.pile)

@@ -21,7 +21,7 @@ _ACTS: Final = (
 _NEXT: Final = (
     *_ACTS, ev.Ordered, ev.Revealed, ev.EventRevealed, ev.RoundBegan, ev.RoundWon, ev.RoundLost, ev.Passed,
     ev.ContestScored, ev.DrinksOut, ev.Chose, ev.CoinTossed, ev.Bid, ev.SecretsShown, ev.Ignored, ev.IgnoredAnyway,
-    ev.DrinkIgnored, ev.SaleDeclined,
+    ev.DrinkIgnored, ev.DrinkUnpaid, ev.SaleDeclined,
 )  # fmt: skip
 """What is no result of the effects before it either."""
 

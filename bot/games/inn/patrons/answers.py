@@ -138,7 +138,7 @@ def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
 
 def _ignore_drink(context: EffectContext, effect: PlannedEffect) -> None:
     drink, _ = _answered_drink(context)
-    if drink is not None:
+    if drink is not None and context.seats.same_side(drink.drinker, effect.seat):
         drink.ignored = True
 
 

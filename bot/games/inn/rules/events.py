@@ -404,6 +404,13 @@ class DrinkIgnored(GameEvent, key="drink-ignored"):
     seat: int
 
 
+class DrinkUnpaid(GameEvent, key="drink-unpaid"):
+    """A seat that was to pay for a Drink, which another drinks, Ignores it: it pays nothing."""
+
+    seat: int
+    to: int
+
+
 class DrinkPassed(GameEvent, key="drink-passed"):
     """Somebody else drinks a seat's Drink."""
 
@@ -708,6 +715,7 @@ InnEvent: TypeAlias = (
     | PileShuffledIn
     | Revealed
     | DrinkIgnored
+    | DrinkUnpaid
     | DrinkPassed
     | DrinkSplit
     | DrinkChanged

@@ -39,7 +39,7 @@ from bot.games.inn.rules.cards.prepared import (
     Use,
     taste_of,
 )
-from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, PER, RESERVED, TOUCH
+from bot.games.inn.rules.cards.vocabulary import BIT, DRINK_PAID, EFFECTS, PER, RESERVED, TOUCH
 from bot.paths import DATA
 from bot.signs import first_steering, unsteered
 
@@ -108,7 +108,10 @@ def _mask(kind: str, data: UseData) -> int:
             for touch in data.when.touches or ("loss",):
                 mask |= TOUCH[answered, touch]
         return mask
-    return BIT[data.when.word]
+    mask = BIT[data.when.word]
+    if mask == BIT["drink-yours"] and any(effect.word == "ignore-drink" for effect in data.do):
+        mask |= DRINK_PAID
+    return mask
 
 
 def _card(data: CardData, deck: str) -> Card:

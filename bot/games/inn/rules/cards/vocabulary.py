@@ -244,7 +244,9 @@ PICKS = {
 # -- the same as bits, so that a window finds out quickly who could answer -------------------------------------------
 
 BIT: dict[str, int] = {name: 1 << index for index, name in enumerate(["anytime", *(word for word in CONDITIONS)])}
-_NEXT = len(BIT)
+DRINK_PAID = 1 << len(BIT)
+"""Somebody else is about to drink a Drink that costs you something: what Ignores a Drink answers that, too."""
+_NEXT = len(BIT) + 1
 TOUCH: dict[tuple[str, str], int] = {}
 """A card of this kind touches this attribute of the seat."""
 for _kind in ANSWERABLE:

@@ -10,7 +10,7 @@ from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
@@ -376,7 +376,7 @@ def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:
     """Whether a card changes this Drink, by whose it is and what it does."""
     state, about = table.state, use.drink_word
     if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
-        return False
+        return about == "ignore-drink" and any(state.same_party(payer, seat) for payer in rewards(drink))
     if use.when == "drink-others" and state.same_party(drink.by, seat):
         return False
     if about in HALVES:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.inn.rules.cards.models import IfData
-from bot.games.inn.rules.cards.vocabulary import BIT, EFFECTS, TOUCH
+from bot.games.inn.rules.cards.vocabulary import BIT, DRINK_PAID, EFFECTS, TOUCH
+from bot.games.inn.rules.play.brew import rewards
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.preconditions import happens, holds
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached
@@ -256,6 +257,8 @@ def _drinks(table: Table, item: Item, masks: list[int]) -> None:
         if state.seats[drink.drinker].out or (not is_drunk(table, drink) and not counts(table, drink)):
             continue
         masks[drink.drinker] |= DRINK_YOURS
+        for payer in rewards(drink):
+            masks[payer] |= DRINK_PAID
         for seat in range(len(masks)):
             masks[seat] |= DRINK_ANY
 
