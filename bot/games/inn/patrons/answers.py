@@ -296,8 +296,10 @@ def _season_half(context: EffectContext, effect: PlannedEffect) -> None:
 
 
 def _boost(context: EffectContext, effect: PlannedEffect) -> None:
-    effects = context.below.effects if context.below is not None else []
-    first = next((other for other in effects if other.n > 0), None)
+    below = context.below
+    effects = below.effects if below is not None else []
+    prices = ("pay", below.by if below is not None else INN)
+    first = next((other for other in effects if other.n > 0 and (other.word, other.seat) != prices), None)
     if first is not None:
         word, n = first.word, first.n
         for other in effects:

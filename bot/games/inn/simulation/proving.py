@@ -261,7 +261,7 @@ def _condition(library: Library, deck: str, use: Use) -> Iterator[str]:
         return
     condition = f"{use.when!r}, {CONDITIONS[use.when]}"
     uses = [library.cards[code].uses[number] for code, number in uses_of(library, deck)]
-    if use.when == "own-card" and not any(own.boosts and own.when != "own-card" for own in uses):
+    if use.when == "own-card" and not any(own.raised and own.when != "own-card" for own in uses):
         yield f"its condition is {condition}, and no card of its deck has one"
     else:
         yield f"perhaps its condition never holds: {condition}"

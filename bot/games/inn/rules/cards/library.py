@@ -79,7 +79,7 @@ def _use(number: int, key: str, kind: str, data: UseData, deck: str) -> Use:
         front=data.front,
         cost={what if what in COSTS else f"{deck}.{what}": n for what, n in data.cost.items()},
         negated=data.negated,
-        boosts=any(effect.n > 0 and not effect.per for effect in data.do),
+        raised=_raised(data.do),
         hits=any(
             effect.word == "redirect" or (effect.word == "lose-fortitude" and effect.whom == "picked")
             for effect in data.do
@@ -94,6 +94,14 @@ def _use(number: int, key: str, kind: str, data: UseData, deck: str) -> Use:
         untargeted=not (data.cost or trick or data.pick or when in ("loss", "hurt")),
         eases=any(word.eases for word in words),
         to_all=any(effect.whom == "all" for effect in data.do),
+    )
+
+
+def _raised(effects: Iterable[EffectData]) -> EffectData | None:
+    """The first effect with a number; what the card's player pays is a price, and no effect."""
+    prices = ("pay", "you")
+    return next(
+        (effect for effect in effects if effect.n > 0 and not effect.per and (effect.word, effect.whom) != prices), None
     )
 
 
@@ -129,8 +137,21 @@ def _card(data: CardData, deck: str) -> Card:
         code, data.title, data.kind, deck, data.original, data.note, uses, mask, gambles,
         over_winning=data.over_winning, stays=data.stays, until=data.until,
         standing=data.standing, wages=data.wages, price=data.price, at_once=data.at_once, effects=effects,
-        places={id(effect): place for place, effect in enumerate(effects) if effect.special},
+        places=_places(effects, uses),
     )  # fmt: skip
+
+
+def _places(effects: tuple[EffectData, ...], uses: Iterable[Use]) -> dict[int, int]:
+    """The places of effects that word and number do not tell apart, by their identity.
+
+    So a number that is raised is found, whatever has become of it, where its card says the same word twice.
+    """
+    told = {id(effect) for effect in effects if effect.special}
+    for use in uses:
+        raised = use.raised
+        if raised is not None and any(effect.word == raised.word for effect in use.do if effect is not raised):
+            told.add(id(raised))
+    return {id(effect): place for place, effect in enumerate(effects) if id(effect) in told}
 
 
 def _drink(data: DrinkData) -> DrinkCard:

@@ -63,8 +63,8 @@ class Use:
     cost: Mapping[str, int]
     """By the counter's full code, "cards", "gold" or "fortitude"."""
     negated: tuple[EffectData, ...]
-    boosts: bool
-    """It has a number that a card can raise."""
+    raised: EffectData | None
+    """The effect whose number a card can raise; None if it has no number."""
     hits: bool
     """It names a player for a loss of Fortitude, or for its redirection."""
     ignore_as: int = 0
@@ -122,7 +122,8 @@ class Card:
     as_action: bool = False
     """An Event that may be reduced or Ignored as though it were an Action Card."""
     effects: tuple[EffectData, ...] = ()
-    """All effects that it names, in any use and any choice; `places` finds a special one's place by its identity."""
+    """All effects that it names, in any use and any choice; `places` finds the place of one by its identity, unless its
+    word and its number say everything."""
     places: Mapping[int, int] = field(default_factory=dict[int, int])
     counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
     """Its character's counters and side decks, by id, for the rules text."""
@@ -136,7 +137,7 @@ class Card:
         return self.kind == RULE
 
     def place(self, effect: EffectData) -> int:
-        """The place of an effect among all of the card's; -1 when word and number say everything."""
+        """The place of an effect among all of the card's; -1 when its word, and the number as printed, say all."""
         return self.places.get(id(effect), -1)
 
 

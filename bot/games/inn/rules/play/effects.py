@@ -307,16 +307,29 @@ def _bar_mates(table: Table, item: Item, part: Part) -> None:
 
 
 def _boost(table: Table, item: Item, part: Part) -> None:
-    """The first number of the card being answered, for everybody that it is said of, is higher."""
+    """The first number of the card being answered, for everybody that it is said of, is higher.
+
+    It is raised where it has been made smaller, too.
+    """
     below = _below(table)
-    first = next((other for other in below.parts if other.n > 0), None)
-    if first is None:
+    raised = _raised(table, below)
+    if raised is None:
         return
-    word, n = first.word, first.n
     for other in below.parts:
-        if (other.word, other.n, other.card) == (word, n, first.card):
+        if (other.word, other.at, other.card) == raised:
             other.n += part.n
     table.told.tell(Boosted, seat=part.seat, card=below.card, by=part.n)
+
+
+def _raised(table: Table, item: Item) -> tuple[str, int, str] | None:
+    """Which parts of an item a card raises, by their word, place and card: its own number, or that of a side card that
+    was added to it."""
+    for code in ("", *item.added):
+        card = table.cards[code or item.card]
+        raised = card.uses[0 if code else item.use].raised
+        if raised is not None:
+            return "ante" if raised.word in ANTES else raised.word, card.place(raised), code
+    return None
 
 
 def _share_loss(table: Table, item: Item, part: Part) -> None:

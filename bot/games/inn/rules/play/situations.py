@@ -114,7 +114,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
     touching = NO_TOUCH if use.firm or use.no_ignore else TOUCHING.get(kind, NO_TOUCH)
     if use.pick and kind == "action" and item.what == "card":
         _picked(table, item, masks)
-    if use.boosts or (item.added and any(table.cards[code].uses[0].boosts for code in item.added)):
+    if use.raised or (item.added and any(table.cards[code].uses[0].raised for code in item.added)):
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
         if part.thing >= 0 or is_ignored(table, item, part) or (part.at >= 0 and _not_for(table, item, part)):
