@@ -80,7 +80,8 @@ def _holding(
     sums: dict[str, int] = {}
     kinds = {*ignores}
     for effect in _standing(character, front, tops, counters):
-        sums[effect.word] = sums.get(effect.word, 0) + max(1, effect.n)
+        before = sums.get(effect.word, 0)
+        sums[effect.word] = max(before, effect.n) if effect.word == "inn-pays-first" else before + max(1, effect.n)
         kinds.update(effect.kinds)
     drunk, bitten = _drunk(counters)
     return Holding(

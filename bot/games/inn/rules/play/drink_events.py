@@ -168,7 +168,7 @@ def finish_collect(table: Table, item: Item) -> Moves:
     """Nobody answers these payments any more."""
     for part in item.parts:
         part.to = item.by
-    gold = sum(pay(table, part) for part in item.parts if not is_ignored(table, item, part))
+    gold = sum(pay(table, item, part) for part in item.parts if not is_ignored(table, item, part))
     table.pop()
     if gold:
         yield from gained(table, [item.by])

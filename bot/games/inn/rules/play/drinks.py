@@ -25,7 +25,7 @@ from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
-from bot.games.inn.rules.play.standing import full_code, inn_share, lost_by
+from bot.games.inn.rules.play.standing import first_gold, full_code, lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
@@ -66,7 +66,7 @@ def finish_refill(table: Table, item: Item) -> Moves:
 def _payer(table: Table, seat: int) -> int:
     """Who of a seat's team pays for all of it: the one whose payment the Inn makes, if there is one (ruling 104)."""
     mates = reached(table, table.state.mates(seat))
-    return next((mate for mate in mates if inn_share(table, mate, 1, "")), seat)
+    return next((mate for mate in mates if first_gold(table, mate)), seat)
 
 
 def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | None = None) -> Moves:

@@ -5,19 +5,25 @@ Rules: 003 *Timing*, *Redirecting Damage*; rulings 4 and 5.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from itertools import islice
 
-from bot.engine import Option, SeatAsk
+from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.games.inn.rules.cards.prepared import Use
+from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import NoEffect, Reduced, ThingKept
 from bot.games.inn.rules.play.asking import ask_as_it_is
+from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.loss import felt
+from bot.games.inn.rules.play.payments import inn_share
+from bot.games.inn.rules.play.playable import held
 from bot.games.inn.rules.play.preconditions import happens, number
 from bot.games.inn.rules.play.reach import is_ignored, reaches, spared
-from bot.games.inn.rules.play.standing import cares, inn_share, total
+from bot.games.inn.rules.play.standing import cares, first_gold, lost_by, total
 from bot.games.inn.rules.play.state import INN, Item, Laid, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
+Paid = Generator[AskBuilder, Answers, bool]
 Effect = Callable[[Table, Item, Part], "Moves | None"]
 """What a part of a plan does when it happens; the moves of those that ask, or that others may answer."""
 SILENT = frozenset({"negate", "more-actions", "win-round", "end-round"})
@@ -104,7 +110,7 @@ def _lose(table: Table, item: Item, part: Part) -> None:
     item.hurt.append(Part("hurt", part.seat, lost, part.source, reduced=part.reduced, at=part.at, card=part.card))
     back = total(table, part.seat, "source-loses")
     if back and part.source not in (INN, part.seat) and reaches(table, part.source):
-        table.lose_fortitude(part.source, back)
+        table.lose_fortitude(part.source, lost_by(table, part.source, back))
 
 
 def _aftermath(table: Table, item: Item) -> Moves:
@@ -150,36 +156,80 @@ def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> 
         return
     if any(other is laid for other in kept):
         return
-    party, wages = state.party(part.seat), table.cards[laid.card].wages
-
-    def build() -> SeatAsk:
-        keys = ("discard", "wages") if party.gold >= wages else ("discard",)
-        return SeatAsk({key: Option(key) for key in keys}, ("discard",))
-
-    facts = {"card": laid.card, "wages": wages}
-    key = yield from ask_as_it_is(table, part.seat, "inn.wages", build, facts, 1 if party.tokens else 2)
-    if key == "wages":
+    if (yield from _is_paid(table, part.seat, laid.card)):
         kept.append(laid)
-        yield from _pay_wages(table, part.seat, laid.card)
         table.told.tell(ThingKept, seat=part.seat, card=laid.card)
     else:
         table.put_away(part.seat, laid)
 
 
-def _pay_wages(table: Table, seat: int, card: str) -> Moves:
-    """To the Inn; a card by which the Inn pays makes them 1 cheaper (003 *Minions*)."""
+def _is_paid(table: Table, seat: int, card: str) -> Paid:
+    """Whether the owner of a thing chooses to pay its wages, and can (003 *Wages and Attacking a Minion*).
+
+    The choice is open wherever cards of the deck, or a Potion Token, could bring enough: so it tells no hand.
+    """
+    party, wages = table.state.party(seat), table.cards[card].wages
+
+    def lacking() -> int:
+        return wages - first_gold(table, seat) - party.gold
+
+    def build() -> SeatAsk:
+        keys = ("discard", "wages") if lacking() <= _in_hands(table, seat) else ("discard",)
+        return SeatAsk({key: Option(key) for key in keys}, ("discard",))
+
+    could = bool(party.tokens) or lacking() <= _in_decks(table, seat)
+    facts = {"card": card, "wages": wages}
+    key = yield from ask_as_it_is(table, seat, "inn.wages", build, facts, 1 if could else 2)
+    return key == "wages" and (yield from _pay_wages(table, seat, card))
+
+
+def _pay_wages(table: Table, seat: int, card: str) -> Paid:
+    """To the Inn; each card by which the Inn pays makes them 1 cheaper. What is too dear after all is not paid."""
     item = table.push(Item("wages", seat, card, parts=[Part("pay", seat, 1) for _ in range(table.cards[card].wages)]))
     yield from table.respond(item)
-    finish_wages(table, item)
+    return finish_wages(table, item)
 
 
-def finish_wages(table: Table, item: Item) -> None:
-    """Nobody answers a payment of wages any more."""
+def finish_wages(table: Table, item: Item) -> bool:
+    """Nobody answers a payment of wages any more. Whether they could be paid."""
     item.shut = True
-    own = sum(part.n for part in item.parts if not part.paid)
-    if own:
+    own = sum(part.n - inn_share(table, item, part) for part in item.parts if not part.paid)
+    enough = own <= table.state.party(item.by).gold
+    if own and enough:
         table.pay(item.by, own, INN)
     table.pop()
+    return enough
+
+
+def _in_hands(table: Table, seat: int) -> int:
+    """How many cards a seat and its mates could play by which the Inn would pay for the seat."""
+    return sum(
+        any(_covers(use) and can_pay(table, mate, card, use) for use in card.uses)
+        for mate in _payers(table, seat)
+        for card in (table.cards[code] for code in held(table, mate))
+    )
+
+
+def _in_decks(table: Table, seat: int) -> int:
+    """How many such cards they could have in their hands, by what everybody knows."""
+    found = 0
+    for mate in _payers(table, seat):
+        own = table.state.seats[mate]
+        answers = table.library.played(own.character, boss=own.boss).answers_in[BIT["lose-gold"]]
+        found += sum(n - own.discard.count(card.code) for card, use, n in answers if _covers(use))
+        found += sum(any(_covers(use) for use in table.cards[laid.card].uses) for laid in own.front)
+    return found
+
+
+def _payers(table: Table, seat: int) -> list[int]:
+    """Those who may let the Inn pay for a seat: itself, and its mates unless they are held back."""
+    barred = table.state.shared.barred if table.state.shared is not None else []
+    return [mate for mate in table.state.mates(seat) if mate == seat or mate not in barred]
+
+
+def _covers(use: Use) -> bool:
+    """Whether a card is played on any payment, and lets the Inn make it."""
+    return bool(use.mask & BIT["lose-gold"]) and "inn-pays" in use.words
 
 
 # -- what a card, a Drink Event or the Inn does to a party -----------------------------------------------------------
@@ -197,9 +247,9 @@ def _lose_alcohol(table: Table, item: Item, part: Part) -> None:
     table.change_alcohol(part.seat, -part.n)
 
 
-def pay(table: Table, part: Part) -> int:
+def pay(table: Table, item: Item, part: Part) -> int:
     """A payment, the first Gold of it perhaps by the Inn; returns how much its receiver has got."""
-    share = inn_share(table, part.seat, part.n, part.paid)
+    share = inn_share(table, item, part)
     paid = table.pay(part.seat, share, part.to, "inn") if share else 0
     if share < part.n or not share:
         paid += table.pay(part.seat, part.n - share, part.to, part.paid)
@@ -208,7 +258,7 @@ def pay(table: Table, part: Part) -> int:
 
 def _pay(table: Table, item: Item, part: Part) -> None:
     if part.to == INN or not table.state.seats[part.to].out:
-        paid = pay(table, part)
+        paid = pay(table, item, part)
         item.collected += paid if part.seat != item.by else 0
         if paid and part.to != INN:
             item.gained.append(part.to)

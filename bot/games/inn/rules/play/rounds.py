@@ -8,8 +8,9 @@ from __future__ import annotations
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ControlTaken, LeftRound, NoAntes, Passed, PotStolen, RoundBegan, RoundGoesOn
 from bot.games.inn.rules.play.champions import only_champions
+from bot.games.inn.rules.play.payments import inn_share
 from bot.games.inn.rules.play.reach import is_ignored, kind_of, reached, reaches
-from bot.games.inn.rules.play.standing import inn_share
+from bot.games.inn.rules.play.standing import first_gold
 from bot.games.inn.rules.play.state import INN, Item, Part, Round
 from bot.games.inn.rules.play.table import Table
 
@@ -70,7 +71,7 @@ def ante(table: Table, item: Item, part: Part) -> None:
             other.ignored = other.ignored or other.word == "ante"
         table.told.tell(NoAntes, seat=item.by)
         return
-    share = inn_share(table, part.seat, part.n, part.paid)
+    share = inn_share(table, item, part)
     if share:
         table.ante(part.seat, share, "inn")
     if share < part.n or not share:
@@ -79,7 +80,7 @@ def ante(table: Table, item: Item, part: Part) -> None:
 
 def _can_ante(table: Table, part: Part) -> bool:
     """Whether there is anything to ante: Gold in the Stash, or the Inn's."""
-    return bool(part.paid or table.state.party(part.seat).gold or inn_share(table, part.seat, part.n, ""))
+    return bool(part.paid or table.state.party(part.seat).gold or first_gold(table, part.seat))
 
 
 def control(table: Table, item: Item, part: Part) -> None:

@@ -84,6 +84,13 @@ def lost_by(table: TableFacts, seat: int, n: int, source: int = INN) -> int:
     return max(0, n - total(table, seat, "loses-less"))
 
 
-def inn_share(table: TableFacts, seat: int, n: int, paid: str) -> int:
-    """How much of a seat's payment or ante the Inn pays by a standing effect; nothing of one that is covered."""
-    return 0 if paid else min(n, total(table, seat, "inn-pays-first"))
+def first_gold(table: TableFacts, seat: int) -> int:
+    """How many Gold of each payment and each ante of a seat the Inn pays by a standing effect.
+
+    Several such effects do not add up: the first Gold is the same for all of them (003, note on *Discount Elixir of
+    Haggling*).
+    """
+    own = table.state.seats[seat]
+    if not (own.front or own.sides or own.counters):
+        return 0
+    return max((effect.n for effect in standing(table, seat) if effect.word == "inn-pays-first"), default=0)
