@@ -16,6 +16,8 @@ NOTHING: Mapping[int, Mapping[str, Any]] = {}
 T = TypeVar("T")
 Secret: TypeAlias = Annotated[Mapping[int, T], "secret"]
 """An argument that only some seats may know: for each of those seats, what it is told."""
+EVERYBODY = -1
+"""In place of the seats of a secret argument: this time everybody may know it."""
 
 
 class Event(NamedTuple):
@@ -80,6 +82,9 @@ class GameEvent:
             return Event(cls.key, told)
         secrets: dict[int, dict[str, Any]] = {}
         for name, field in cls.secret_args.items():
+            if EVERYBODY in args[field]:
+                told[name] = args[field][EVERYBODY]
+                continue
             for seat, value in args[field].items():
                 secrets.setdefault(seat, {})[name] = value
         return Event(cls.key, told, secrets)

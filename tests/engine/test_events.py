@@ -7,7 +7,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from bot.engine import Chance, Event, GameEvent, Secret, Told, read_event
+from bot.engine import EVERYBODY, Chance, Event, GameEvent, Secret, Told, read_event
 
 
 class Gave(GameEvent, key="gave"):
@@ -32,6 +32,14 @@ def test_an_event_is_told_as_plain_data() -> None:
         Event("gave", {"from": 1, "n": 2, "note": ""}, {1: {"cards": ["a"]}, 0: {"cards": ["b"]}}),
         Event("rang", {}),
     ]
+
+
+def test_what_is_no_secret_this_time_is_told_to_everybody() -> None:
+    told = Told(Chance("seed"))
+    told.tell(Gave, from_=1, n=2, note="", cards={EVERYBODY: ["a"]})
+    assert told.events == [Event("gave", {"from": 1, "n": 2, "note": "", "cards": ["a"]})]
+    assert told.events[0].seen_by(None) == told.events[0].seen_by(0)
+    assert read_event(KINDS, told.events[0].seen_by(None)) == Gave(from_=1, n=2, note="", cards={})
 
 
 def test_nothing_is_made_when_nobody_listens() -> None:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.database import Database
+from bot.engine import Chance, Run
 from bot.games import patron
-from bot.games.inn.rules import Inn
+from bot.games.inn.rules import Inn, the_library
+from bot.games.inn.scenario import InnScenario
 from bot.store import Store
 from bot.store.decisions import SnapshotRow, put_snapshot
 from bot.store.sql import Connection
 from bot.tables import ManualClock
+from tests.databases import SQLITE
 from tests.tables.tavern import House
 
+VILLAINS = [code for code, character in the_library().characters.items() if character.retired]
 FOLDER = Path(__file__).parents[1] / "golden" / "inn"
 
 
@@ -95,3 +100,29 @@ async def play_on(house: House, *, again: bool) -> None:
     assert min(info.placings) == 1
     epochs = house.rows("SELECT epoch, rules_version FROM epochs ORDER BY epoch")
     assert epochs == [(1, Inn.rules_version)] * again, "the log goes on under today's rules, in one new epoch"
+
+
+@SQLITE
+async def test_a_table_with_cards_that_are_dealt_no_more_is_played_to_its_end(where: Database) -> None:
+    """Each villain holds the cards that others have taken the place of since."""
+    retired = {code: the_library().characters[code].retired for code in VILLAINS}
+    position = {
+        "title": "t", "rule": "r", "game": "inn", "characters": " ".join(VILLAINS),
+        "hands": [" ".join(retired[code]) for code in VILLAINS], "options": {"windows": "natural"},
+    }  # fmt: skip
+    run = Run(Inn(), InnScenario.model_validate(position).start(), Chance("before"))
+    run.begin()
+    assert run.snapshot is not None
+    house = House(where, ManualClock())
+    old = {
+        "options": run.state.options, "seats": len(VILLAINS), "seed": "before", "decisions": [],
+        "snapshot": {key: value for key, value in asdict(run.snapshot).items() if key != "text"},
+    }  # fmt: skip
+    await stored(where, old, house.clock.now())
+    house.games["inn"] = Inn()
+    house.patrons = patron
+    await house.up()
+    try:
+        await play_on(house, again=False)
+    finally:
+        await house.down()

@@ -165,6 +165,7 @@ class InnFacts(Facts):
     side_discards: dict[str, Cards] = Field(default_factory=dict[str, Cards])
     """The discards of a side deck, top first."""
     away: list[str] = Field(default_factory=list[str])
+    open: list[int] = Field(default_factory=list[int])
     quiet: bool = False
     drunk: list[int] = Field(default_factory=list[int])
     """How many Drinks everybody has drunk."""
@@ -210,6 +211,7 @@ class InnFacts(Facts):
             "sides": {code: len(_side(state, code).draw) for code in self.sides},
             "side_discards": {code: _side(state, code).discard[::-1] for code in self.side_discards},
             "away": [seat.away for seat in state.seats],
+            "open": [number for number, seat in enumerate(state.seats) if seat.open],
             "quiet": state.quiet,
             "drunk": [seat.drunk for seat in state.seats],
             "over": state.over,
@@ -353,7 +355,11 @@ class InnScenario(Scenario):
         named = [*hand, *draws, *discards, *laid]
         sides = {code: self._side(character, code, named) for code in character.sides}
         own = [card for card in named if not (card in the_library().cards and the_library().cards[card].side)]
-        rest = _rest(Counter(character.counts), own, f"seat {number}")
+        try:
+            whole = Counter(character.build(own))
+        except ValueError as error:
+            raise Broken(f"seat {number}: more retired cards than the deck had") from error
+        rest = _rest(whole, own, f"seat {number}")
         pile = self.piles[number][::-1] if self.piles else []
         race = self.races.get(str(number), character.race)
         orders = self.standing.get(str(number), [])

@@ -44,6 +44,7 @@ SAID = {
     "draw-until": 'draw-until = "sometimes"',
     "end-turn": 'end-turn = "own-turn"',
     "must-ignore": 'must-ignore = "action"',
+    "borrow-card": 'borrow-card = ["action", "anytime"]',
     "reveal": 'reveal = "tray"',
     "keep": 'keep = "tray"',
     "buy": 'buy = 1, of = "luck"',
@@ -56,6 +57,11 @@ SAID = {
 }
 """What stands beside the words that take more than a number."""
 FURTHER = """
+title = "borrow to gamble"
+kind = "cheating"
+pick = "other"
+do = { borrow-card = ["gambling", "cheating"] }
+---
 title = "villain or hero"
 kind = "action"
 do = [{ lose-fortitude = 1, who = "all", if = "villain" }, { gain-fortitude = 1, who = "all", if = "hero" }]

@@ -21,15 +21,18 @@ GENERIC = {
 }  # fmt: skip
 """How many of each generic card a character's deck has."""
 UNLIKE: dict[str, dict[str, int]] = {
+    "amundyr": {"two-drinks": 0, "fiends": 2},
+    "daareka": {"two-drinks": 0, "fiends": 2},
     "fleck": {"two-drinks": 0},
     "gog": {"no": 0},
     "kaylin": {"no": 0},
     "remy": {"no": 0},
     "sera": {"raise": 3, "wench-tip": 0},
-    "vlazlo": {"gamble": 4, "winning-hand": 1, "two-drinks": 1},
+    "torglesnarf": {"two-drinks": 0, "fiends": 2},
+    "vlazlo": {"gamble": 4, "winning-hand": 1, "two-drinks": 0, "fiends": 1},
 }
-"""Where a deck differs from that: Fleck sings, Gog, Kaylin and Remy have a Negate of their own, and Vlazlo's
-deck has 30 cards."""
+"""Where a deck differs from that: Fleck sings, Gog, Kaylin and Remy have a Negate of their own, the villains order
+Drinks under another title, and Vlazlo's deck has 30 cards."""
 
 
 def keys(deck: str) -> set[str]:

@@ -56,7 +56,7 @@ def decks() -> list[list[str]]:
                 if who == "source":
                     cards.append(table(len(cards), "sometimes", word, who, when="hurt"))
                     continue
-                pick = "any" if who == "picked" else ""
+                pick = "any" if who == "picked" else "other" if effect.aimed else ""
                 kind = "anytime" if len(cards) % 2 and word != "start-round" else "action"
                 cards.append(table(len(cards), kind, word, who if len(effect.who) > 1 else "", pick=pick))
     cards.append(table(len(cards), "sometimes", "drink-pile", "active", when="drink-phase"))
@@ -184,5 +184,6 @@ def test_the_texts_have_both_forms_of_every_word() -> None:
         "pay-you", "add-alcohol-least", "no-payment-refill", "count-down", "count-back", "discard-cards-random",
         "discard-cards-or-show",
         "end-turn-own", "reveal-front", "reveal-adds", "reveal-holds", "coin-shared", "ignore-event", "redirect-source",
+        "borrow-card-round",
     }  # fmt: skip
     assert EFFECTS.keys() <= forms

@@ -18,6 +18,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.champions import CHAMPION
+from bot.games.inn.rules.play.hands import pile_of
 from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
@@ -28,19 +29,18 @@ from bot.ui.words import Words
 
 PLAIN: Final = frozenset({
     "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
-    "no", "refuse", "aim", "give", "drink",
+    "no", "refuse", "aim", "give", "drink", "none",
 })  # fmt: skip
 """Options that are a word alone, besides ``pass``."""
-NUMBERED: Final = ("way", "bid", "gold", "ante")
-"""Options with a number behind a dash: a way of a choice, a bid, secret Gold, an ante that the Inn
-makes."""
-NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes", "champion", "potion")
+NUMBERED: Final = ("way", "bid", "gold", "ante", "pile")
+"""Options with a number behind a dash: a way of a choice, a bid, secret Gold, an ante that the Inn makes, a pile."""
+NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes", "champion", "potion", "borrow")
 """Options that name a card, a Drink, a side deck, a player or something else behind a colon."""
 DEEDS: Final = ("any", "sell", "potion")
 """Those of them that are offered out of turn, like a card."""
 BUTTONS: Final = frozenset({
     "inn.choose", "inn.ante", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale",
-    "inn.may", "inn.front", "inn.drink", "inn.champion",
+    "inn.may", "inn.front", "inn.drink", "inn.champion", "inn.divide", "inn.pile",
 })  # fmt: skip
 """What is asked with a button for each option."""
 BUYS: Final = frozenset({"inn.bid", "inn.secret", "inn.ante", "inn.cost", "inn.wages", "inn.sale", "inn.give"})
@@ -153,6 +153,8 @@ def decision_label(words: Words, private_table: PrivateTable, key: str, *, brief
         many = len(drinks) > 1 and len(label) > BUTTON_MOST
         return words.say(f"inn-choice.{key}-many", n=len(drinks)) if many else label
     word, _, number = key.partition("-")
+    if word in ("way", "pile") and number.isdecimal() and ("cards" in facts or "piles" in facts):
+        return _piles(words, facts, int(number))
     if word == "way" and number.isdecimal():
         return _way(words, private_table, facts, int(number), brief=brief)
     if word in NUMBERED and number.isdecimal():
@@ -178,6 +180,18 @@ def _way(
     told = way_words(code, facts.get("at", -1), number, brief=brief, payee=payee)
     told = told or (ways[number] if number < len(ways) else "")
     return capital(told) or words.say("inn-choice.nothing")
+
+
+def _piles(words: Words, facts: Mapping[str, Any], number: int) -> str:
+    """Cards that are divided: both piles of a division, or one of the two that there are."""
+    if "piles" in facts:
+        return _pile(words, facts["piles"][number])
+    first, second = (_pile(words, pile_of(facts["cards"], number, which)) for which in (0, 1))
+    return words.say("inn-choice.piles", first=first, second=second)
+
+
+def _pile(words: Words, cards: Sequence[str]) -> str:
+    return words.listing([title(code) for code in cards]) or words.say("inn-choice.pile-nothing")
 
 
 def _champion(private_table: PrivateTable, seat: int) -> str:
@@ -213,6 +227,8 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = IN
         "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid,
         "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
+        "player": names[by] if by != INN else "",
+        "owner": names[args["of"]] if "of" in args else "",
         "counter": counter_title(args["counter"], args.get("n", 0)) if "counter" in args else "",
     }  # fmt: skip
 
@@ -233,7 +249,7 @@ def bought_words(words: Words, ask: OpenAsk) -> str:
 def ways_words(words: Words, private_table: PrivateTable) -> str:
     """Each way of a choice in full, as a button's label may be cut; empty for other asks."""
     keys = with_buttons(private_table)
-    if private_table.ask is None or private_table.ask.about != "inn.choose":
+    if private_table.ask is None or private_table.ask.about not in ("inn.choose", "inn.divide", "inn.pile"):
         return ""
     told = [discord.utils.escape_markdown(decision_label(words, private_table, key, brief=False)) for key in keys]
     return "\n".join(words.say("inn-hand.way", way=shortened(way, 300)) for way in told)

@@ -89,7 +89,8 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
 def print_text(words: Words, entry: Print, library: Library | None = None) -> str:
     """Kind, rules text, copies in each deck, and whether the card is ours."""
     library = library or the_library()
-    lines = [f"**{kind_name(words, entry.face.kind)}**", entry.face.text, f"-# {_copies(words, entry, library)}"]
+    copies = _copies(words, entry, library) or words.say("card.retired")
+    lines = [f"**{kind_name(words, entry.face.kind)}**", entry.face.text, f"-# {copies}"]
     if any(card.original for card in entry.cards):  # what exactly is ours is listed by `check --originals`
         lines.append(f"-# {words.say('card.ours')}")
     return "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -137,12 +138,21 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
         )
     if most:
         told += _side_words(words, seat, library)
+    if "open" in seat:
+        told.append(words.say("inn-stays.open", cards=_open_hand(words, seat["open"], library)))
     if seat["ignores"]:
         kinds = [the_lexicon().phrase("cards-many", kind) for kind in seat["ignores"]]
         told.append(words.say("inn-stays.ignores", kinds=words.listing(kinds)))
     if is_away(seat, library):
         told.append(words.say(f"inn-stays.away-{seat['away']}" if seat["away"] else "inn-stays.away"))
     return ", ".join(told)
+
+
+def _open_hand(words: Words, hand: Sequence[str], library: Library) -> str:
+    """The cards of a hand that lies open, each title once."""
+    titles = Counter(library.cards[code].title for code in hand)
+    told = [title + (words.say("inn.times", n=n) if n > 1 else "") for title, n in titles.items()]
+    return ", ".join(told) or words.say("inn-stays.no-cards")
 
 
 def _played(view: InnView, number: int) -> Sequence[LaidView]:

@@ -50,7 +50,8 @@ OfDrinks = (
 OfCards = (
     ev.LookedAt | ev.Drew | ev.Reshuffled | ev.PileShuffledIn | ev.Discarded | ev.Played | ev.Used | ev.LeftFront |
     ev.PutInFront | ev.ThingKept | ev.SideRevealed | ev.SideShuffled | ev.SideTaken | ev.Sold | ev.SaleDeclined |
-    ev.CardsShown | ev.CardSearched
+    ev.CardsShown | ev.HandOpened | ev.HandClosed | ev.Borrowed | ev.DeckShown | ev.Divided | ev.PileTaken |
+    ev.CardSearched
 )  # fmt: skip
 OfOutcomes = (
     ev.Negated | ev.Ignored | ev.NoEffect | ev.IgnoredAnyway | ev.Reduced | ev.Redirected | ev.TurnedAway |
@@ -278,11 +279,21 @@ class _EventSentences:
                 return self._say(event.key, event.seat, side=side_name(side))
             case ev.Sold(card=card, price=price) | ev.SaleDeclined(card=card, price=price):
                 return self._say(event.key, event.seat, event.to, card=card_name(card), price=price)
-            case ev.CardsShown(cards=cards):
-                return self._say(event.key, event.seat, cards=self.words.listing([card_name(card) for card in cards]))
+            case ev.CardsShown(cards=cards) | ev.DeckShown(cards=cards) | ev.PileTaken(cards=cards):
+                return self._say(event.key, event.seat, cards=self._cards(cards))
+            case ev.Divided(first=first, second=second):
+                return self._say(event.key, event.seat, first=self._cards(first), second=self._cards(second))
+            case ev.HandOpened() | ev.HandClosed():
+                return self._say(event.key, event.seat)
+            case ev.Borrowed(seat=seat, from_=owner, card=card):
+                return self._say(event.key, seat, owner, card=card_name(card))
             case ev.CardSearched(cards=cards, found=found):
                 n = len(cards)
                 return self._say(event.key if found else "card-searched-none", event.seat, n=n, card=card_name(found))
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        """Cards in a list; a word for none."""
+        return self.words.listing([card_name(card) for card in cards]) or self.words.say("inn-choice.pile-nothing")
 
     def _of_outcomes(self, event: OfOutcomes) -> str:
         """What becomes of a card, a Drink or an effect before it is carried out."""

@@ -11,11 +11,13 @@ from typing import TypeAlias
 
 from bot.engine import Option, SeatAsk
 from bot.games.inn.patrons.expected import add, mean_of_side
-from bot.games.inn.patrons.planned import PlannedEffect
+from bot.games.inn.patrons.planned import PlannedEffect, seat_and_thing
 from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.hands import pile_of
+from bot.games.inn.rules.play.playable import BORROW
 from bot.games.inn.rules.play.sales import BUY, REFUSE
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -287,9 +289,42 @@ def _champion(options: Options, position: Position, luck: Luck) -> str:
     return max(options, key=fares)
 
 
+def _ways(options: Options, position: Position, luck: Luck) -> str:
+    """A way of a choice, or of dividing cards into two piles: so that the better one is as little worth as can be."""
+    shown = position.stack[-1].get("shown") if position.stack else None
+    if not shown:
+        return _choose(options, position, luck)
+    piles = {key: [pile_of(shown, int(key.partition("-")[2]), which) for which in (0, 1)] for key in options}
+    return min(options, key=lambda key: max(_worth_of_pile(pile) for pile in piles[key]))
+
+
+def _pile(options: Options, position: Position, luck: Luck) -> str:
+    """The pile of cards that is wanted more."""
+    item = position.stack[-1]
+    shown, divided = item.get("shown", []), item.get("divided", 0)
+    return max(options, key=lambda key: _worth_of_pile(pile_of(shown, divided, int(key.partition("-")[2]))))
+
+
+def _worth_of_pile(cards: Iterable[str]) -> float:
+    return sum(wanted(code) for code in cards)
+
+
+def _borrow(options: Options, position: Position, luck: Luck) -> str:
+    """The card of another player's hand that does most; none only where there is none."""
+
+    def pick(key: str) -> str:
+        weak = sorted(options[key].targets, key=lambda target: position.gap[seat_and_thing(target)[0]])
+        return f"{key}>{','.join(weak[: options[key].least])}" if options[key].least else key
+
+    picks = [pick(key) for key in options if key != "none"]
+    return max(picks, key=lambda each: position.with_card(each.removeprefix(BORROW)), default="none")
+
+
 DECISIONS: dict[str, Decide] = {
     "champion": _champion,
-    "way": _choose,
+    "way": _ways,
+    "pile": _pile,
+    "none": _borrow,
     "bid": _bid,
     "gold": _secret,
     "ante": _ante,

@@ -138,6 +138,23 @@ def _show_hand(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.extra += -0.1 if context.ours(effect.seat) else 0.1
 
 
+def _open_hand(context: EffectContext, effect: PlannedEffect) -> None:
+    context.total.extra += -0.4 if context.ours(effect.seat) else 0.4
+
+
+def _borrow_card(context: EffectContext, effect: PlannedEffect) -> None:
+    """In a Round the card's player probably takes control by it; another card does what such cards do on the mean."""
+    if context.pot is not None:
+        context.pot.control, context.pot.top = context.item.by, "cheating"
+    else:
+        context.total.extra += CARD if context.ours(context.item.by) else -CARD
+
+
+def _divide_cards(context: EffectContext, effect: PlannedEffect) -> None:
+    """Somewhat more than half of them come into the hand."""
+    context.total.extra += CARD * (effect.n + 1) / 2 * (1 if context.ours(effect.seat) else -1)
+
+
 def _card_found(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.extra += 2 * CARD if context.ours(effect.seat) else -CARD
 
@@ -430,6 +447,9 @@ EXPECTED: dict[str, Expected] = {
     "draw-until": _card_found,
     "call-in": _thing_comes,
     "show-hand": _show_hand,
+    "open-hand": _open_hand,
+    "borrow-card": _borrow_card,
+    "divide-cards": _divide_cards,
     "end-turn": _away,
     "must-ignore": _away,
     "reveal": _side_card,

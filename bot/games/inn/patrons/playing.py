@@ -165,7 +165,7 @@ HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "c
         "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
         "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2, "take-half": 0.4,
         "halve-drink": 0.6, "season-half": 0.7, "ante-fortitude": 0.5, "end-turn": 0.9,
-        "turn-away": 0.9, "take-champion": 0.6}  # fmt: skip
+        "turn-away": 0.9, "take-champion": 0.6, "borrow-card": 0.35}  # fmt: skip
 """By word, the least that playing a card must gain: it may be needed more later."""
 LEAST = 0.15
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})

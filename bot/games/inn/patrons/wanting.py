@@ -20,6 +20,7 @@ WANTED = {
     "must-ignore": 0.8, "reveal": 0.6, "keep": 0.0, "take": 0.7, "buy": 0.5, "secret": 0.2,
     "discard-drink": 0.6, "deal-drinks": 0.9, "halve-drink": 1.0, "season-drink": 0.7, "season-half": 1.1, "boost": 0.8,
     "ante-fortitude": 0.6, "give": 0.6, "call-in": 1.6, "reward-drinker": -0.2,
+    "open-hand": 0.4, "borrow-card": 0.7, "divide-cards": 0.9,
     "strike": 1.5, "bar-mates": 0.2, "turn-away": 1.7, "take-champion": 0.7,
 }  # fmt: skip
 """What makes a card wanted in the hand, by word; the worth of those in `BY_EFFECT` depends on more."""

@@ -146,7 +146,7 @@ class Drew(GameEvent, key="drew"):
     seat: int
     n: int
     cards: Secret[Sequence[str]]
-    """For the seat that drew."""
+    """For the seat that drew; for everybody where its hand lies open."""
 
 
 class Reshuffled(GameEvent, key="reshuffled"):
@@ -247,6 +247,48 @@ class Used(GameEvent, key="used"):
 
 class CardsShown(GameEvent, key="cards-shown"):
     """A seat shows these cards of its hand to everybody."""
+
+    seat: int
+    cards: Sequence[str]
+
+
+class HandOpened(GameEvent, key="hand-opened"):
+    """A seat plays with an open hand from now on."""
+
+    seat: int
+
+
+class HandClosed(GameEvent, key="hand-closed"):
+    """A hand that lay open is hidden again."""
+
+    seat: int
+
+
+class Borrowed(GameEvent, key="borrowed"):
+    """A seat plays a card out of another one's hand."""
+
+    seat: int
+    from_: int
+    card: str
+
+
+class DeckShown(GameEvent, key="deck-shown"):
+    """These cards of a seat's Character Deck lie open."""
+
+    seat: int
+    cards: Sequence[str]
+
+
+class Divided(GameEvent, key="divided"):
+    """A seat has divided cards that lie open into two piles."""
+
+    seat: int
+    first: Sequence[str]
+    second: Sequence[str]
+
+
+class PileTaken(GameEvent, key="pile-taken"):
+    """A seat takes these cards that lie open into its hand."""
 
     seat: int
     cards: Sequence[str]
@@ -695,6 +737,12 @@ InnEvent: TypeAlias = (
     | CounterChanged
     | Used
     | CardsShown
+    | HandOpened
+    | HandClosed
+    | Borrowed
+    | DeckShown
+    | Divided
+    | PileTaken
     | CardSearched
     | Boosted
     | TurnCut

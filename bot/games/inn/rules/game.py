@@ -8,16 +8,20 @@ from typing import Any
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.events import (
+    Borrowed,
     CardSearched,
     CoinTossed,
+    DeckShown,
     Discarded,
     Drew,
     DrinksDiscarded,
     DrinksFilled,
     EncounterRevealed,
     EncountersReshuffled,
+    HandOpened,
     LeftFront,
     PileShuffledIn,
+    PileTaken,
     PutInFront,
     Reshuffled,
     Revealed,
@@ -40,18 +44,19 @@ from bot.games.inn.rules.play.view import InnView, view
 DECISIONS = frozenset({
     "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
     "take", "buy", "drop", "done", "yes", "no", "refuse", "wages", "sell", "deal", "way", "bid", "gold",
-    "ante", "champion", "drink", "potion", playable.ANY, orders.ORDERS,
+    "ante", "champion", "drink", "potion", "none", "borrow", "pile", playable.ANY, orders.ORDERS,
 })  # fmt: skip
 """Options that play no card."""
 REVEALING = frozenset(
     kind.key
     for kind in (
         Seated, Drew, Reshuffled, Revealed, Served, DrinksFilled, PileShuffledIn, SideRevealed, SideShuffled, SideTaken,
-        EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded,
+        EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded, HandOpened, DeckShown,
     )
 )  # fmt: skip
 HOLDERS = {
-    **{kind.key: ("seat",) for kind in (Discarded, CardSearched, PutInFront, LeftFront)},
+    **{kind.key: ("seat",) for kind in (Discarded, CardSearched, PutInFront, LeftFront, PileTaken)},
+    Borrowed.key: ("from",),
     Sold.key: ("seat", "to"),
 }
 """What tells everybody of cards that come or go, in hands and in front of players: the fields that hold their seats."""

@@ -50,15 +50,16 @@ def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State
         raise ValueError("the counts of this view do not add up to its Drinks")
     for seat, seat_view in enumerate(view["seats"]):
         character = library.played(seat_view["character"], boss=seat_view.get("boss", False))
-        hand: list[str] = list(view["hand"]) if seat == me else list(mates.get(str(seat), ()))
+        known = mates.get(str(seat), seat_view.get("open"))
+        hand: list[str] = list(view["hand"] if seat == me else known or ())
         pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
         dealt = _Dealt(view, seat, character, library, luck)
-        held, drawn = dealt.cards(hand, seat == me or str(seat) in mates)
+        held, drawn = dealt.cards(hand, seat == me or known is not None)
         seats.append(
             Seat(seat_view["party"], seat_view["character"], character.race, held, drawn, list(seat_view["discard"]),
                  pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat], dict(seat_view["counters"]),
                  dealt.sides, [Laid(laid["card"], laid["owner"], laid["used"]) for laid in seat_view["front"]],
-                 seat_view["away"], list(seat_view["ignores"]), seat_view.get("boss", False))
+                 seat_view["away"], list(seat_view["ignores"]), seat_view.get("boss", False), "open" in seat_view)
         )  # fmt: skip
         while len(parties) <= seat_view["party"]:
             parties.append(Party())
@@ -112,7 +113,7 @@ class _Dealt:
         own = [card for card in seen if not self.library.cards[card].joins] if self.view["sides"] else seen
         for code in self.view["sides"]:
             self._side(code, [card for card in seen if self.library.cards[card].side == code])
-        cards = _shuffled(_rest(self.character.build(), [*own, *self.known]), self.luck)
+        cards = _shuffled(_rest(self.character.build([*own, *self.known]), [*own, *self.known]), self.luck)
         forms = [] if mine else [self.joined[code].pop() for code, n in self.view["backs"].items() for _ in range(n)]
         held = 0 if mine else self.view["hand"] - len(forms)
         rest = [card for cards in self.joined.values() for card in cards]
@@ -165,7 +166,7 @@ def copied(state: State) -> State:
                  seat.pile.copy(), seat.out, seat.orders.copy(), seat.drunk, seat.counters.copy(),
                  {code: Side(side.draw.copy(), side.discard.copy()) for code, side in seat.sides.items()},
                  [Laid(laid.card, laid.owner, laid.used) for laid in seat.front], seat.away,
-                 seat.ignores.copy(), seat.boss)
+                 seat.ignores.copy(), seat.boss, seat.open)
             for seat in state.seats
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),

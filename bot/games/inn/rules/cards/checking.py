@@ -62,12 +62,8 @@ def _whole(folder: Path) -> Iterator[str]:
     except BadData as error:
         yield str(error)
         return
-    characters = [character.as_boss or character for character in library.characters.values()]
-    decks = (*characters, *library.encounters.values())
-    dealt = {code for deck in decks for code in deck.counts}
-    dealt |= {code for character in characters for side in character.sides.values() for code in side.counts}
-    dealt |= {code for code, card in library.cards.items() if card.rule}
-    for code in sorted(set(library.cards) - dealt):
+    retired = {code for character in library.characters.values() for code in character.retired}
+    for code in sorted(set(library.cards) - _dealt(library) - retired):
         yield f"generic.toml: card {library.cards[code].title!r}: is in no deck"
     poured = {code for deck in library.decks.values() for code in deck.counts}
     for code in sorted(set(library.drinks) - poured):
@@ -87,11 +83,21 @@ def _whole(folder: Path) -> Iterator[str]:
             yield str(error)
 
 
+def _dealt(library: Library) -> set[str]:
+    """The cards that lie in a deck, and what characters do by themselves."""
+    characters = [character.as_boss or character for character in library.characters.values()]
+    sides = [side for character in characters for side in character.sides.values()]
+    decks = (*characters, *sides, *library.encounters.values())
+    rules = {code for code, card in library.cards.items() if card.rule}
+    return rules | {code for deck in decks for code in deck.counts}
+
+
 def originals(library: Library) -> list[str]:
     """A line for every card, Drink and count that the rule documents do not tell: ours, or a reading of ours."""
     lines: list[str] = []
+    dealt = _dealt(library)
     for card in library.cards.values():
-        if card.original or card.note:
+        if (card.original or card.note) and card.code in dealt:
             lines.append(f"{_deck(card, library)}: {card.title}: {card.note or 'ours'}")
     lines += [
         f"Drinks: {drink.title}: {drink.note or 'ours'}"

@@ -186,6 +186,8 @@ class DeckData(Strict):
     gold: int = Field(default=0, ge=0, le=5)
     """Gold at the start beyond the usual."""
     generic: dict[str, int] = Field(default_factory=dict)
+    retired: dict[str, str] = Field(default_factory=dict)
+    """Cards that it deals no more, by their ids, each with the card in its place; tables begun before have them."""
     edition: int = Field(default=0, ge=0, le=20)
     """The edition that brought it; 0 for a house deck."""
     card: list[dict[str, Any]] = Field(min_length=1)

@@ -131,7 +131,7 @@ def _card(data: CardData, deck: str) -> Card:
     mask = 0
     for use in uses:
         mask |= use.mask
-    gambles = any(EFFECTS[effect.word].round in ("starts", "control") for use in uses for effect in use.do)
+    gambles = any(effect.gambles for use in uses for effect in use.do)
     effects = tuple(every_effect(effect for use in uses for effect in (*use.do, *use.negated)))
     return Card(
         code, data.title, data.kind, deck, data.original, data.note, uses, mask, gambles,
@@ -236,19 +236,21 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
         if not 0 < count <= 20:
             raise BadData(f"{name}: generic: {key!r} wants a count from 1 to 20")
         counts[key] = count
-    cards = _belonging(read_cards(deck.card, code, name), deck)
+    every_own = _belonging(read_cards(deck.card, code, name), deck)
+    cards = [(card, count) for card, count in every_own if _id(card) not in deck.retired]
     counts |= _counts(cards, deck.size, name, sum(counts.values()))
     every = [*(generic[key] for key in deck.generic), *(card for card, _ in cards)]
     sides, side_cards = _sides(deck, code, name)
     boss_cards, boss_counts = _boss_cards(deck, code, name)
+    retired = _retired(deck, {_id(card): card for card, _ in every_own}, generic, name)
     usual = {side: there for side, there in sides.items() if not there.boss}
-    character = _character(deck, code, counts, every, usual, [card for card in side_cards if not card.boss])
+    character = _character(deck, code, counts, every, usual, [card for card in side_cards if not card.boss], retired)
     whole = character
     if boss_cards or len(usual) < len(sides):
-        whole = _character(deck, code, counts | boss_counts, every + boss_cards, sides, side_cards)
+        whole = _character(deck, code, counts | boss_counts, every + boss_cards, sides, side_cards, retired)
         character = replace(character, as_boss=whole)
     rules = [rule for rule, _ in _belonging([(rule, 1) for rule in rules_of(deck, code, name)], deck)]
-    own = [card for card, _ in cards] + boss_cards + side_cards + rules
+    own = [card for card, _ in every_own] + boss_cards + side_cards + rules
     if len({card.code for card in own}) < len(own):
         raise BadData(f"{name}: a card of a side deck, or of a Boss, has the id of another card")
     _known(whole, own, name)
@@ -262,17 +264,44 @@ def _character(
     every: Iterable[Card],
     sides: dict[str, SideDeck],
     side_cards: Iterable[Card],
+    retired: dict[str, tuple[Card, str]],
 ) -> Character:
-    """A character with these cards in its deck and these side decks."""
+    """A character with these cards in its deck and these side decks. `retired`: see `_retired`."""
     answers, mask = _answers(every)
+    retired_answers, retired_mask = _answers(card for card, _ in retired.values())
     return Character(
         code, deck.name, deck.about, deck.race, deck.villain, deck.gold, counts, mask, answers, deck.edition,
         counters={f"{code}.{counter.id}": counter for counter in deck.counter}, sides=sides, times=deck.time,
         anytimes={f"{code}.{anytime.id}": anytime for anytime in deck.anytime},
         taken=sum(effect.n for time in deck.time if time.at == "set-up" for effect in time.do if effect.word == "take"),
         most_in_front=deck.front.most if deck.front else 0, hands=deck.front.hand if deck.front else (),
-        moments=mask | _answers(side_cards)[1],
+        moments=mask | retired_mask | _answers(side_cards)[1],
+        retired={code: instead for code, (_, instead) in retired.items()}, retired_answers=retired_answers,
     )  # fmt: skip
+
+
+def _id(card: Card) -> str:
+    """The id of a card in its deck's file."""
+    return card.code.rpartition(".")[2]
+
+
+def _retired(
+    deck: DeckData, own: Mapping[str, Card], generic: Mapping[str, Card], name: str
+) -> dict[str, tuple[Card, str]]:
+    """The cards that a deck deals no more, by their codes, and the code of the card in the place of each.
+
+    `own`: the deck's own cards by their ids. Raises `BadData`.
+    """
+    counts = {raw.get("id"): raw.get("count") for raw in deck.card} | deck.generic
+    for key, instead in deck.retired.items():
+        if key not in own and key not in generic:
+            raise BadData(f"{name}: retired: there is no card {key!r}")
+        if counts.get(key):
+            raise BadData(f"{name}: retired: {key!r} has a count, and so is dealt")
+        if instead in deck.retired or not counts.get(instead):
+            raise BadData(f"{name}: retired: {instead!r}, in the place of {key!r}, is not dealt")
+    cards = {**generic, **own}
+    return {cards[key].code: (cards[key], cards[instead].code) for key, instead in deck.retired.items()}
 
 
 def _boss_cards(deck: DeckData, code: str, name: str) -> tuple[list[Card], dict[str, int]]:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from bot.games.inn.rules.cards.vocabulary import (
     ANSWERABLE,
     ATTRIBUTES,
+    BORROWED,
     CONDITIONS,
     EFFECTS,
     KINDS,
@@ -101,6 +102,8 @@ class EffectData(Strict):
     there are too few. bid: what is bid."""
     kind: str = ""
     """discard-cards: only cards of this kind."""
+    kinds: tuple[str, ...] = ()
+    """borrow-card: the kinds of card that may be played."""
     plain: bool = False
     """lose-fortitude: a loss that nobody caused: no hit-back, and it cannot be redirected."""
     condition: IfData | None = Field(default=None, alias="if")
@@ -151,6 +154,8 @@ class EffectData(Strict):
             raise ValueError(f"{self.word!r} names a kind of card: {', '.join(KINDS)}")
         if word.takes == "stay" and self.of not in STAYS:
             raise ValueError(f"{self.word!r} is one of {', '.join(STAYS)}")
+        if (word.takes == "kinds") != bool(self.kinds) or not {*self.kinds} <= {*BORROWED}:
+            raise ValueError(f"{self.word!r} names kinds of card: {', '.join(BORROWED)}")
         if self.kind and (self.word != "discard-cards" or self.kind not in KINDS):
             raise ValueError(f"'kind' is said of 'discard-cards', and is one of {', '.join(KINDS)}")
         if self.plain and self.word != "lose-fortitude":
@@ -174,9 +179,15 @@ class EffectData(Strict):
         return self.who or EFFECTS[self.word].who[0]
 
     @property
+    def gambles(self) -> bool:
+        """Whether it starts a Round of Gambling, or takes control of one, perhaps by another player's card."""
+        return EFFECTS[self.word].round in ("starts", "control") or not {"gambling", "cheating"}.isdisjoint(self.kinds)
+
+    @property
     def special(self) -> bool:
         """Whether its word and its number do not say all of it."""
-        return bool(self.of or self.how or self.kind or self.condition or self.per or self.options or self.plain)
+        own = self.of or self.how or self.kind or self.kinds or self.condition
+        return bool(own or self.per or self.options or self.plain)
 
 
 def _of_chooser(options: object) -> object:
@@ -203,6 +214,8 @@ def _value(word: str, value: object) -> dict[str, object]:
             return {"n": value}
         case "side" | "kind" | "stay":
             return {"of": value}
+        case "kinds":
+            return {"kinds": _tuple(value)}
         case "choices":
             options = _tuple(value)
             return {"options": _of_chooser(options) if word == "choose" else options}
@@ -404,9 +417,10 @@ class CardData(Strict):
                 raise ValueError("a use in front of its player is for a card that stays there")
             if (use.when is not None) != (self.kind == "sometimes"):
                 raise ValueError("a Sometimes Card says when, and no other card does")
-            rounds = {EFFECTS[effect.word].round for effect in use.do}
-            if len(self.use) > 1 and rounds & {"control", "starts"}:
+            gambles = [effect for effect in use.do if effect.gambles]
+            if len(self.use) > 1 and gambles:
                 raise ValueError("a card that can take control has one use")
-            if (self.kind in ("gambling", "cheating")) != ("control" in rounds) and self.kind != "event":
+            controls = any(EFFECTS[effect.word].round != "starts" for effect in gambles)
+            if (self.kind in ("gambling", "cheating")) != controls and self.kind != "event":
                 raise ValueError("a Gambling or Cheating Card takes control, and only they")
         return self

@@ -211,6 +211,10 @@ class Character:
     """The hand size by how many cards lie in front; empty: always the usual."""
     moments: int = 0
     """The bits of the conditions under which a card of the deck or of a side deck can be played."""
+    retired: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By code, cards that it deals no more and tables saved before still have; each with the card in its place."""
+    retired_answers: tuple[tuple[Card, Use], ...] = ()
+    """Those of them with a condition, Anytime Cards aside, once for each use."""
     as_boss: Character | None = None
     """The same character as a Boss, with the cards that only a Boss has; None if it has none."""
     answers_in: BySituation[tuple[tuple[Card, Use, int], ...]] = field(init=False, repr=False, compare=False)
@@ -224,9 +228,17 @@ class Character:
         fitting = [(card, use, self.counts[card.code]) for card, use in self.answers if use.mask & mask]
         return tuple(sorted(fitting, key=lambda found: not found[1].untargeted))
 
-    def build(self) -> list[str]:
-        """Every card of the deck, in the file's order."""
-        return [code for code, count in self.counts.items() for _ in range(count)]
+    def build(self, seen: Iterable[str] = ()) -> list[str]:
+        """Every card of the deck, in the file's order.
+
+        `seen`: cards of it that were seen. A retired one among them is there in place of the card that took its place.
+        Raises `ValueError` where there is no such card left.
+        """
+        cards = [code for code, count in self.counts.items() for _ in range(count)]
+        for code in seen if self.retired else ():
+            if code in self.retired:
+                cards[cards.index(self.retired[code])] = code
+        return cards
 
 
 @dataclass(frozen=True, slots=True)

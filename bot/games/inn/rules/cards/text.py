@@ -149,7 +149,7 @@ def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
     """Standing effects as they hold for their player, without a capital letter."""
     told: list[str] = []
     for effect in effects:
-        kinds = _listed("cards-many", effect.kinds, words)
+        kinds = words.listed("cards-many", effect.kinds)
         told.append(words.phrase("standing", effect.word).format(n=Number(effect.n), kinds=kinds))
     return "; ".join(told)
 
@@ -161,16 +161,9 @@ def _lowered(parts: list[str]) -> list[str]:
 def when_text(condition: ConditionData, words: Lexicon, *, teams: bool = False) -> str:
     """When a card may be played; where teams play it may also be for a mate (003 *Shared Defense*)."""
     table = "when-teams" if teams and words.has("when-teams", condition.word) else "when"
-    kinds = _listed("answered", condition.kinds, words)
-    touches = _listed("touches", condition.touches, words)
+    kinds = words.listed("answered", condition.kinds)
+    touches = words.listed("touches", condition.touches)
     return words.phrase(table, condition.word).format(kinds=kinds, touches=touches)
-
-
-def _listed(table: str, keys: Sequence[str], words: Lexicon) -> str:
-    named = [words.phrase(table, key) for key in keys]
-    if len(named) < 2:
-        return "".join(named)
-    return f"{words.phrase(table, 'or').join(named[:-1])}{words.phrase(table, 'last')}{named[-1]}"
 
 
 # -- Drinks ----------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _effects(effects: tuple[EffectData, ...]) -> Hashable:
     return tuple(
         (
             effect.word, effect.n, effect.whom, effect.to, effect.least, effect.of, effect.how, effect.kind,
-            effect.plain, _depends(effect.condition), effect.per, effect.most,
+            effect.kinds, effect.plain, _depends(effect.condition), effect.per, effect.most,
             tuple(_effects(option) for option in effect.options),
         )
         for effect in effects

@@ -23,9 +23,9 @@ _WINS = ("round-won", "round-won-inside", "any-round-won")
 _WHO = ("picked", "you", "others", "all", "source", "active", "everyone", "mates")
 
 
-Value = Literal["", "number", "counter", "side", "kind", "stay", "choices"]
+Value = Literal["", "number", "counter", "side", "kind", "kinds", "stay", "choices"]
 """What an effect's word takes: nothing; a number; a number and the counter that it is `of`; the id of a side deck; a
-kind of card; how long somebody is away; lists of effects of which one happens."""
+kind of card, or several; how long somebody is away; lists of effects of which one happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,9 @@ EFFECTS: dict[str, Word] = {
     "call-in": Word(),
     "strike": Word("number", most=9),
     "bar-mates": Word(who=("picked",)),
+    "divide-cards": Word("number", least=2, most=5, aimed=True),
+    "borrow-card": Word("kinds", who=("picked",), yours=True),
+    "open-hand": Word(who=("picked", "you", "others", "all", "source")),
     "show-hand": Word(who=("picked", "you", "others", "all", "source")),
     "end-turn": Word("stay"),
     "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source")),
@@ -229,6 +232,8 @@ really lost, all of them or each alone; Gold really paid; the other players who 
 the players of that player's team, or where no teams play the other players who are still in."""
 STAYS = ("turn", "own-turn")
 """How long a player is away: until the next turn begins, or until the own next turn begins."""
+BORROWED = ("action", "anytime", "gambling", "cheating")
+"""The kinds of card that are played out of another player's hand; a Sometimes Card waits for its moment."""
 RESERVED = ("sea", "dungeon", "both", "none")
 """Names that no character has: those of the Encounter Decks and of the option that picks them."""
 

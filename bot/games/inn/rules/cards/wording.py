@@ -48,6 +48,13 @@ class Lexicon:
             )
         return [str(form) for form in forms]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
+    def listed(self, table: str, keys: Sequence[str]) -> str:
+        """The phrases of a table under some keys, with commas and its last word between them."""
+        named = [self.phrase(table, key) for key in keys]
+        if len(named) < 2:
+            return "".join(named)
+        return f"{self.phrase(table, 'or').join(named[:-1])}{self.phrase(table, 'last')}{named[-1]}"
+
     def _at(self, path: Sequence[str]) -> Any:
         value: Any = self.table
         for key in path:
@@ -213,6 +220,7 @@ class Wording:
             "redirect": "-source" if self.pick == "source" else "",
             "ignore": "-event" if self.when in ("event", "drink-event") else "",
             "coin": "-shared" if self.shared else "",
+            "borrow-card": "-round" if effect.gambles else "",
         }
         if word == "reveal" and effect.of in self.sides:
             return f"reveal-{self.sides[effect.of].revealed}"
@@ -231,6 +239,7 @@ class Wording:
             "who": self.words.phrase("subject", effect.whom) if effect.whom in MANY else "",
             "kind": self.words.phrase("cards", effect.of) if EFFECTS[effect.word].takes == "kind" else "",
             "card": self._kind_of_cards(effect),
+            "cards": self.words.listed("cards-one", effect.kinds),
         }
 
     def _kind_of_cards(self, effect: EffectData) -> str:

@@ -6,12 +6,18 @@ from collections.abc import Callable
 
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.events import (
+    Borrowed,
     CardSearched,
     CardsShown,
     CounterChanged,
+    DeckShown,
     Discarded,
+    Divided,
     Drew,
+    HandClosed,
+    HandOpened,
     LeftFront,
+    PileTaken,
     Played,
     PutInFront,
     Reshuffled,
@@ -21,7 +27,7 @@ from bot.games.inn.rules.events import (
     Sold,
     Used,
 )
-from bot.games.inn.rules.play.state import Item, Laid
+from bot.games.inn.rules.play.state import INN, Item, Laid
 from bot.games.inn.rules.play.verbs import StateVerbs
 
 NO_PLACE = 99
@@ -54,7 +60,7 @@ class CardVerbs(StateVerbs):
             self._reshuffle(seat)
         seat_state.hand += drawn
         if drawn and self.told.listening:
-            self.told.tell(Drew, seat=seat, n=len(drawn), cards=self.secret(seat, drawn))
+            self.told.tell(Drew, seat=seat, n=len(drawn), cards=self.in_hand(seat, drawn))
 
     def draw_until(self, seat: int, kind: str) -> None:
         """Reveal cards of the Character Deck until one of this kind comes: it is drawn, the others are discarded."""
@@ -95,6 +101,44 @@ class CardVerbs(StateVerbs):
         """Everybody sees the hand of a seat, as it is now."""
         self.told.tell(CardsShown, seat=seat, cards=sorted(self.state.seats[seat].hand))
 
+    def open_hand(self, seat: int) -> None:
+        """Everybody sees the hand of a seat, and what comes into it, until its next turn has ended."""
+        self.state.seats[seat].open = True
+        self.told.tell(HandOpened, seat=seat)
+        self.show_hand(seat)
+
+    def close_hand(self, seat: int) -> None:
+        """A hand that lies open is hidden again."""
+        if self.state.seats[seat].open:
+            self.state.seats[seat].open = False
+            self.told.tell(HandClosed, seat=seat)
+
+    def show_deck(self, item: Item, seat: int, n: int) -> list[str]:
+        """The top n cards of a Character Deck lie open with an item; fewer where there are no more."""
+        own = self.state.seats[seat]
+        for _ in range(n):
+            if not own.draw:
+                self._reshuffle(seat)
+            if own.draw:
+                item.shown.append(own.draw.pop())
+        if not own.draw:
+            self._reshuffle(seat)
+        if item.shown:
+            self.told.tell(DeckShown, seat=seat, cards=item.shown.copy())
+        return item.shown.copy()
+
+    def divide(self, item: Item, seat: int, way: int, piles: list[list[str]]) -> None:
+        """A seat has divided the cards that lie open with an item into two piles, in this way."""
+        item.divided = way
+        self.told.tell(Divided, seat=seat, first=piles[0], second=piles[1])
+
+    def take_shown(self, item: Item, seat: int, cards: list[str]) -> None:
+        """Some of the cards that lie open with an item to the hand."""
+        for code in cards:
+            item.shown.remove(code)
+        self.state.seats[seat].hand += cards
+        self.told.tell(PileTaken, seat=seat, cards=cards)
+
     def _reshuffle(self, seat: int) -> None:
         seat_state = self.state.seats[seat]
         if seat_state.discard:
@@ -112,9 +156,15 @@ class CardVerbs(StateVerbs):
             self.told.tell(Discarded, seat=seat, cards=codes)
 
     def play_card(self, item: Item) -> None:
-        """Move a card from the hand, or from in front of its player or a mate, onto the stack, with its plan."""
+        """Move a card from the hand, or from in front of its player or a mate, onto the stack, with its plan.
+
+        One that has an owner already comes out of that player's hand.
+        """
         seat = self.state.seats[item.by]
-        if item.card in seat.hand:
+        if item.owner != INN:
+            self.state.seats[item.owner].hand.remove(item.card)
+            self.told.tell(Borrowed, seat=item.by, from_=item.owner, card=item.card)
+        elif item.card in seat.hand:
             seat.hand.remove(item.card)
         else:
             there = [
@@ -207,7 +257,7 @@ class CardVerbs(StateVerbs):
         """The top card of a side deck to the hand: from now on it belongs to the Character Deck."""
         code = self.state.seats[seat].sides[side].draw.pop()
         self.state.seats[seat].hand.append(code)
-        self.told.tell(SideTaken, seat=seat, side=self._side_code(seat, side), cards=self.secret(seat, [code]))
+        self.told.tell(SideTaken, seat=seat, side=self._side_code(seat, side), cards=self.in_hand(seat, [code]))
 
     def _side_code(self, seat: int, side: str) -> str:
         return f"{self.state.seats[seat].character}.{side}"

@@ -12,7 +12,7 @@ from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, TurnedAway
-from bot.games.inn.rules.play import drinks, rounds, sides
+from bot.games.inn.rules.play import drinks, hands, rounds, sides
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
@@ -481,6 +481,9 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "draw-until": _draw_until,
     "call-in": _call_in,
     "show-hand": _show_hand,
+    "open-hand": hands.open_hand,
+    "borrow-card": hands.borrow_card,
+    "divide-cards": hands.divide_cards,
     "end-turn": _end_turn,
     "must-ignore": _must_ignore,
     "boost": _boost,

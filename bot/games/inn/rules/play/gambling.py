@@ -9,7 +9,7 @@ from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
 from bot.games.inn.rules.events import RoundLost, RoundWon
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.playable import held, is_limited, option_of, playable
+from bot.games.inn.rules.play.playable import beats, held, is_limited, option_of, playable
 from bot.games.inn.rules.play.playing import play
 from bot.games.inn.rules.play.situations import situation
 from bot.games.inn.rules.play.standing import cares
@@ -60,11 +60,10 @@ def _build(table: Table, seat: int) -> Ask | None:
     if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or table.state.over:
         return None
     options: dict[str, Option] = {"pass": PASS}
-    limited, winning = is_limited(table), pot.top == "winning"
+    limited = is_limited(table)
     for code in dict.fromkeys(held(table, seat)):
         card = table.cards[code]
-        # Cheating Cards can be played on any card, Gambling Cards unless only Cheating beats the top card.
-        if card.gambles and (not winning or card.kind == "cheating" or card.over_winning):
+        if card.gambles and beats(pot, card):
             option = option_of(table, seat, card, card.uses[0], limited)
             if option is not None:  # None: it cannot be paid, or has no target
                 options[option.key] = option

@@ -5,6 +5,8 @@ Rules: 003 *Sometimes and Anytime Cards*, *Redirecting Damage*, *Splitting Drink
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine import Option
 from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import IfData
@@ -15,13 +17,15 @@ from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
 from bot.games.inn.rules.play.standing import full_code, level
-from bot.games.inn.rules.play.state import INN, Drink, Item, Laid
+from bot.games.inn.rules.play.state import INN, Drink, Item, Laid, Round
 from bot.games.inn.rules.play.table import LIMIT, Table
 
 POTION = "potion:"
 """Begins the key of what a Potion Token is used for: ``potion:gold``."""
 ANY = "any"
 """Begins the key of what a character may do at any time: ``any:ID``."""
+BORROW = "borrow:"
+"""Begins the key of a card out of another player's hand: ``borrow:raise``."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
 HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
 """What is not done to a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
@@ -176,6 +180,37 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
 def _fewest(use: Use, targets: list[str]) -> int:
     """How many must be picked: no more than there are players among the targets."""
     return 1 if use.least == 1 else min(use.least, sum("." not in target for target in targets))
+
+
+def beats(pot: Round, card: Card) -> bool:
+    """Whether a card that gambles can be played on the top card of a Round: a Cheating Card always, a Gambling Card
+    unless only Cheating beats that."""
+    return pot.top != "winning" or card.kind == "cheating" or card.over_winning
+
+
+def lendable(table: Table, seat: int, owner: int, kinds: Sequence[str]) -> dict[str, Option]:
+    """The cards of these kinds in another player's hand that a seat could play now, were they its own."""
+    found: dict[str, Option] = {}
+    for code in dict.fromkeys(table.state.seats[owner].hand):
+        card = table.cards[code]
+        if _is_lent(table, seat, card, kinds):
+            for option in (option_of(table, seat, card, use) for use in card.uses if not use.front):
+                if option is not None:
+                    found[BORROW + option.key] = Option(BORROW + option.key, *option[1:])
+    return found
+
+
+def _is_lent(table: Table, seat: int, card: Card, kinds: Sequence[str]) -> bool:
+    """Whether a card of another player's is of these kinds, and beats the top card of a Round that the seat is in.
+
+    What starts a Round counts in one as a Gambling Card, and is not lent outside of it.
+    """
+    pot = table.state.round
+    if card.gambles:
+        kind = "cheating" if card.kind == "cheating" else "gambling"
+        inside = pot is not None and pot.on and not pot.over and seat in pot.inside
+        return kind in kinds and pot is not None and inside and beats(pot, card)
+    return card.kind in kinds
 
 
 def is_limited(table: Table) -> bool:

@@ -5,7 +5,7 @@ Rules: 003 *Timing*, *Redirecting Damage*, *Negate and Ignore Effects*; rulings 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 
 from bot.engine import Answers, AskBuilder, Option, SeatAsk, Told
@@ -21,7 +21,7 @@ from bot.games.inn.rules.play.playable import POTION, named
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out, use_token
 from bot.games.inn.rules.play.sides import add_cards, name_targets
-from bot.games.inn.rules.play.state import Item, State
+from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders
 
@@ -50,18 +50,18 @@ def respond(table: Table, item: Item) -> Moves:
     item.shut = True
 
 
-def play(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Moves:
+def play(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner: int = INN) -> Moves:
     """Play a card out of the hand or from in front of its player, or use one that stays there.
 
-    Everybody may answer it, then what is left of its plan happens.
+    Everybody may answer it, then what is left of its plan happens. `owner`: another player out of whose hand it comes.
     """
-    item = yield from begin(table, seat, key, targets)
+    item = yield from begin(table, seat, key, targets, owner)
     if item is not None:
         yield from table.respond(item)
         yield from finish(table, item)
 
 
-def begin(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Begun:
+def begin(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner: int = INN) -> Begun:
     """A card is played, or used, up to its plan, which everybody may answer; None for what nobody can answer: that is
     done then.
     """
@@ -75,7 +75,7 @@ def begin(table: Table, seat: int, key: str, targets: Iterable[str] = ()) -> Beg
         return None
     code, _, number = key.partition(":")
     use = card.uses[int(number or 0)]
-    item = Item("use" if use.front else "card", seat, code, use.number, list(targets))
+    item = Item("use" if use.front else "card", seat, code, use.number, list(targets), owner=owner)
     if use.cost:
         yield from pay_cost(table, seat, card, use)
     answered = table.top()
@@ -139,6 +139,11 @@ def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
         table.pop()
 
 
+def borrow(table: Table, seat: int, owner: int, key: str, targets: Sequence[str]) -> Moves:
+    """See `Table.borrow`."""
+    return play(table, seat, key, targets, owner)
+
+
 def table_of(state: State, told: Told, library: Library) -> Table:
     """The table of a state: here the circle of the rules is closed (see `table`)."""
-    return Table(state, told, library, respond, happen)
+    return Table(state, told, library, respond, happen, borrow)

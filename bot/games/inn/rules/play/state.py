@@ -122,6 +122,8 @@ class Seat:
     """Kinds of card that it must Ignore until its next turn begins, besides those of its standing effects."""
     boss: bool = False
     """It plays a villain with the Boss Cards."""
+    open: bool = False
+    """It plays with its hand open to everybody until its next turn has ended."""
 
 
 @dataclass(slots=True)
@@ -198,6 +200,10 @@ class Item:
     """The Gold that others have really paid by it so far; of a pot just taken, how much it was."""
     gained: list[int] = field(default_factory=NEW_LIST)
     """The seats that have gained Gold by it so far."""
+    shown: list[str] = field(default_factory=NEW_LIST)
+    """Cards of its player's Character Deck that lie open with it until it is done, and are discarded then."""
+    divided: int = -1
+    """How those have been divided into two piles (see `hands.divisions`); -1: not yet."""
     discarded: int = 0
     """The cards that players have discarded for it so far."""
     champions: tuple[int, ...] = ()
@@ -300,7 +306,7 @@ class State:
         for item in self.stack:
             if item.what == "card":
                 yield item.card
-            yield from item.added
+            yield from (*item.added, *item.shown)
 
     def pours(self) -> Iterator[str]:
         """Every Drink Card, wherever it lies."""
@@ -415,15 +421,19 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Plain data, sharing nothing with the state. That of an individual game has nothing that only teams have, and
-        nobody but a Boss has a mark for that."""
+        nobody but a Boss, or who plays with an open hand, has a mark for that."""
         plain = asdict(self)
         for seat in plain["seats"]:
-            if not seat["boss"]:
-                del seat["boss"]
+            for mark in ("boss", "open"):
+                if not seat[mark]:
+                    del seat[mark]
         for item in plain["stack"]:
             del item["done"]
-            if not item["discarded"]:
-                del item["discarded"]
+            for what in ("discarded", "shown"):
+                if not item[what]:
+                    del item[what]
+            if item["divided"] < 0:
+                del item["divided"]
             for part in (*item["parts"], *item["hurt"]):
                 if not part["less"]:
                     del part["less"]

@@ -44,6 +44,8 @@ Moves: TypeAlias = Generator[AskBuilder, Answers, None]
 
 Respond: TypeAlias = Callable[["Table", Item], Moves]
 """Opens the window on an item, the top of the stack, until nobody answers any more."""
+Borrow: TypeAlias = Callable[["Table", int, int, str, Sequence[str]], Moves]
+"""Plays a card out of another player's hand: who plays it, whose it is, its option, and the targets."""
 Happen: TypeAlias = Callable[["Table", str, int, bool], Moves]
 """Does what a character's own rule says, or a card that takes effect by itself: its code, the seat, and whether the
 seat is asked first."""
@@ -61,12 +63,16 @@ class Table(CardVerbs, DrinkVerbs):
 
     _respond: Respond
     _happen: Happen
+    _borrow: Borrow
 
-    def __init__(self, state: State, told: Told, library: Library, respond: Respond, happen: Happen) -> None:
+    def __init__(
+        self, state: State, told: Told, library: Library, respond: Respond, happen: Happen, borrow: Borrow
+    ) -> None:
         super().__init__(state, library)
         self.told = told
         self._respond = respond
         self._happen = happen
+        self._borrow = borrow
         self.way: WindowWay = state.options["windows"]
 
     @property
@@ -84,6 +90,10 @@ class Table(CardVerbs, DrinkVerbs):
         `may`: the seat is asked whether it happens.
         """
         return self._happen(self, code, seat, may)
+
+    def borrow(self, seat: int, owner: int, key: str, targets: Sequence[str]) -> Moves:
+        """A seat plays a card out of another player's hand as though it were in its own; everybody may answer it."""
+        return self._borrow(self, seat, owner, key, targets)
 
     # -- Fortitude and Alcohol Content ------------------------------------------------------------------------------
 
@@ -179,7 +189,7 @@ class Table(CardVerbs, DrinkVerbs):
                 self.lay(item.by, item.card, item.by if item.owner == INN else item.owner)
             else:
                 self._put_down(item)
-        for code in item.added:
+        for code in (*item.added, *item.shown):
             self.return_home(item.by, code)
         if item.cards:
             self.pour_away(item.cards)
@@ -341,6 +351,8 @@ class Table(CardVerbs, DrinkVerbs):
             self.state.shared.first = False
             self.state.shared.barred = []
             self._clear_played(self.state.shared)
+        for mate in self.state.mates(seat):
+            self.close_hand(mate)
         if not self.state.over:
             self.state.active = self.state.next_after(seat)
         self.state.phase = "discard"

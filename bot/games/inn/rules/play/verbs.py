@@ -6,7 +6,7 @@ players (`card_verbs`), those of Drinks and Encounters (`drink_verbs`), and all 
 
 from __future__ import annotations
 
-from bot.engine import Told
+from bot.engine import EVERYBODY, Told
 from bot.games.inn.rules.cards.prepared import Card, Character, DrinkCard, Library
 from bot.games.inn.rules.events import Paid
 from bot.games.inn.rules.play.state import INN, Item, Party, State, WindowWay
@@ -37,7 +37,7 @@ class TableFacts:
 class StateVerbs(TableFacts):
     """The state with its cards, and who is told. Holds no fact of its own: all that matters is in `state`."""
 
-    __slots__ = ("_happen", "_respond", "told", "way")
+    __slots__ = ("_borrow", "_happen", "_respond", "told", "way")
 
     told: Told
     way: WindowWay
@@ -52,6 +52,10 @@ class StateVerbs(TableFacts):
         if self.state.shared is None:
             return {seat: cards}
         return {mate: cards.copy() for mate in self.state.mates(seat)}
+
+    def in_hand(self, seat: int, cards: list[str]) -> dict[int, list[str]]:
+        """The same of cards that come into the hand: everybody, where that lies open."""
+        return {EVERYBODY: cards} if self.state.seats[seat].open else self.secret(seat, cards)
 
     def pay(self, seat: int, n: int, to: int, paid: str = "") -> int:
         """Pay up to n from the Stash to a seat or the Inn ("inn": the Inn pays in its place); returns the amount."""

@@ -62,6 +62,8 @@ class SeatView(TypedDict):
     ignores: list[str]
     boss: NotRequired[bool]
     """It plays a villain with the Boss Cards; left out if not."""
+    open: NotRequired[list[str]]
+    """The cards of its hand, where that lies open to everybody; left out where it does not."""
 
 
 class PartView(TypedDict):
@@ -121,6 +123,10 @@ class ItemView(TypedDict):
     added: list[str]
     champions: NotRequired[list[int]]
     """The Champions that were named for it; left out where nobody was."""
+    shown: NotRequired[list[str]]
+    """Character Cards that lie open with it; left out where there are none."""
+    divided: NotRequired[int]
+    """How those have been divided (see `hands.divisions`); left out as long as they have not."""
     hurt: NotRequired[list[PartView]]
     """The Fortitude that players have lost by it; left out where nobody has."""
     cards: NotRequired[list[str]]
@@ -327,6 +333,8 @@ def _seat(state: State, number: int, reader: int | None, library: Library) -> Se
         "away": seat.away,
         "ignores": list(seat.ignores),
     }
+    if seat.open:
+        shown["open"] = sorted(seat.hand)
     if seat.boss:
         shown["boss"] = True
     return shown
@@ -375,6 +383,10 @@ def _item(facts: TableFacts, item: Item) -> ItemView:
     }
     if item.champions:
         shown["champions"] = list(item.champions)
+    if item.shown:
+        shown["shown"] = list(item.shown)
+    if item.divided >= 0:
+        shown["divided"] = item.divided
     if item.hurt:
         shown["hurt"] = [_part(facts, item, part) for part in item.hurt]
     if item.cards and item.what in ("drinks", "event"):  # with a card lie Drinks that its player alone has looked at

@@ -118,14 +118,21 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
     answers, discard = character.answers_in[mask], own.discard
     lies = own.front or own.sides or state.shared
-    if not (answers or lies) or state.quiet or is_away(table, seat):
+    if not (answers or lies or character.retired) or state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
         if discard.count(card.code) < count and (
             (use.untargeted and not limited) or option_of(table, seat, card, use, limited) is not None
         ):
             return True
-    return bool(lies) and (_front_could(table, seat, mask) or _joined_could(table, seat, mask))
+    if lies and (_front_could(table, seat, mask) or _joined_could(table, seat, mask)):
+        return True
+    return bool(character.retired) and any(
+        use.mask & mask
+        and (card.code in own.hand or card.code in own.draw)  # no copy of it lies open, if the deck had it
+        and option_of(table, seat, card, use, limited) is not None
+        for card, use in character.retired_answers
+    )
 
 
 def could_order_more(table: Table, seat: int) -> bool:

@@ -1,0 +1,84 @@
+"""Hands and Character Decks of others: a card out of a hand is played, cards are divided, a hand lies open.
+
+Rules: 003, notes on *My friend will play this hand for me*, *Psionic vision* and *You might need a sanity check after
+this*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Option, SeatAsk
+from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.playable import BORROW, lendable
+from bot.games.inn.rules.play.state import Item, Part
+from bot.games.inn.rules.play.table import Moves, Table
+
+# -- a card out of another player's hand -----------------------------------------------------------------------------
+
+
+def borrow_card(table: Table, item: Item, part: Part) -> Moves:
+    """The card's player plays one card out of this hand as though it were in their own, or none.
+
+    Which there are that player alone sees; they are asked in any case, so that nobody else learns it.
+    """
+    kinds = table.cards[part.card or item.card].effects[part.at].kinds
+    options = {"none": Option("none"), **lendable(table, item.by, part.seat, kinds)}
+    key, targets = yield from choice(
+        table, item.by, SeatAsk(options, ("none",)), "inn.borrow", card=item.card, of=part.seat
+    )
+    if key != "none":
+        yield from table.borrow(item.by, part.seat, key.removeprefix(BORROW), targets)
+
+
+# -- cards that another player divides -------------------------------------------------------------------------------
+
+
+def divide_cards(table: Table, item: Item, part: Part) -> Moves:
+    """Cards of the own deck are revealed, the player who was picked divides them into two piles, and one of these goes
+    to the hand; the other is discarded. Who divides them need not be there (003 *Psionic vision*)."""
+    shown = table.show_deck(item, part.seat, part.n)
+    if not shown:
+        return
+    ways = divisions(shown)
+    options = {f"way-{way}": Option(f"way-{way}") for way in ways}
+    even = min(ways, key=lambda way: abs(len(pile_of(shown, way, 0)) - len(pile_of(shown, way, 1))))
+    way = 0
+    if len(ways) > 1:
+        asked = SeatAsk(options, (f"way-{even}",))
+        key, _ = yield from choice(
+            table, int(item.targets[0]), asked, "inn.divide", card=item.card, by=item.by, cards=shown
+        )
+        way = int(key.partition("-")[2])
+    piles = [pile_of(shown, way, which) for which in (0, 1)]
+    table.divide(item, int(item.targets[0]), way, piles)
+    asked = SeatAsk({"pile-0": Option("pile-0"), "pile-1": Option("pile-1")}, ("pile-0",))
+    key, _ = yield from choice(table, part.seat, asked, "inn.pile", card=item.card, piles=piles)
+    table.take_shown(item, part.seat, piles[int(key.partition("-")[2])])
+
+
+def divisions(cards: Sequence[str]) -> list[int]:
+    """The ways to divide some cards into two piles, as numbers; of ways that come to the same only the first.
+
+    The first card is always in the first pile. The others are in the second one where their bit is set: the second card
+    has the lowest.
+    """
+    found: dict[tuple[tuple[str, ...], ...], int] = {}
+    for way in range(1 << (len(cards) - 1)):
+        piles = sorted(tuple(sorted(pile_of(cards, way, which))) for which in (0, 1))
+        found.setdefault(tuple(piles), way)
+    return list(found.values())
+
+
+def pile_of(cards: Sequence[str], way: int, which: int) -> list[str]:
+    """The cards of the first pile (0) or the second (1) of a division."""
+    bits = way << 1
+    return [card for place, card in enumerate(cards) if (bits >> place & 1) == which]
+
+
+# -- open hands ------------------------------------------------------------------------------------------------------
+
+
+def open_hand(table: Table, item: Item, part: Part) -> None:
+    """The player plays with an open hand until their next turn has ended."""
+    table.open_hand(part.seat)
