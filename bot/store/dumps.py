@@ -35,7 +35,7 @@ def dump(where: PostgresUrl, target: Path, stopped: Callable[[], bool] = lambda:
     """
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-    told = conninfo_to_dict(where.text)
+    told = conninfo_to_dict(where.with_password())
     password = told.pop("password", None)  # on the command line everybody on the computer could read it
     environment = {**os.environ, **({"PGPASSWORD": str(password)} if password is not None else {})}
     try:

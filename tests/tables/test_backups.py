@@ -246,7 +246,7 @@ async def test_postgresql_is_copied_tried_and_restored(night: Night, postgres: D
     assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
 
     empty = postgres.fresh("template0")
-    command = ["pg_restore", "--no-owner", f"--dbname={empty.text}", str(file.path)]
+    command = ["pg_restore", "--no-owner", f"--dbname={empty.with_password()}", str(file.path)]
     await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
     house = await House(empty).up()
     await house.move(table)

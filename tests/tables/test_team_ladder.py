@@ -114,7 +114,7 @@ def test_it_counts_on_the_ladder_of_teams_alone() -> None:
     assert results.seasons(connection, HERE, "inn") == []
     assert results.seasons(connection, HERE, TEAMS) == ["2026-Q3"]
     assert results.ladders(connection) == [(HERE, TEAMS)]
-    assert ladder.records(connection, HERE, "inn") == ladder.Records(None, None, None)
+    assert ladder.records(connection, HERE, "inn") == ladder.Records(None, None)
     fastest = ladder.records(connection, HERE, TEAMS).fastest
     assert fastest is not None
     ladder.settle(connection, result("ALONE", seat(0, ANNE, 1), seat(1, BEN, 2), game="inn"))

@@ -17,7 +17,7 @@ TABLES = 4
 
 
 def test_one_of_two_is_killed_again_and_again(postgres: Databases, capsys: pytest.CaptureFixture[str]) -> None:
-    where = postgres.fresh().text
+    where = postgres.fresh().with_password()
     args = ["kills", "--db", where, "--kills", "3", "--tables", str(TABLES), "--within", str(PATIENCE)]
     assert main(args) == 0, capsys.readouterr()
     said = capsys.readouterr().out
@@ -84,12 +84,12 @@ def test_half_a_line_is_no_acknowledgement_yet(tmp_path: Path) -> None:
 
 def test_wrong_use(tmp_path: Path, postgres: Databases, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["kills", "--shares", "1"]) == 2
-    assert main(["kills", "--db", postgres.fresh().text, "--server-kills", "1"]) == 2
+    assert main(["kills", "--db", postgres.fresh().with_password(), "--server-kills", "1"]) == 2
     assert main(["kills", "--db", str(tmp_path / "a.db")]) == 2
     used = postgres.fresh()
     with Players(tmp_path, used, 2, TABLES) as players:
         players.open_idle(players.shares[0])
-    assert main(["kills", "--db", used.text]) == 2
+    assert main(["kills", "--db", used.with_password()]) == 2
     said = capsys.readouterr().err
     for words in ("two shares", "Only a PostgreSQL of its own", "database in common", "has tables already"):
         assert words in said

@@ -79,13 +79,15 @@ def _parties(view: InnView) -> list[Party]:
 
 
 def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat:
-    """A seat, with its hand if that is known."""
+    """A seat, with its hand if that is known, or lies open to everybody."""
+    hand = shown.get("open") if hand is None else hand
     return Seat(
         shown["party"], shown["character"], library.characters[shown["character"]].race,
         list(hand) if hand is not None else _face_down(shown["hand"]), _face_down(shown["draw"]),
         list(shown["discard"]), _face_down(shown["pile"]), shown["out"], counters=dict(shown["counters"]),
         sides={code: Side(_face_down(side["draw"]), list(side["discard"])) for code, side in shown["sides"].items()},
         front=_laid(shown["front"]), away=shown["away"], ignores=list(shown["ignores"]), boss=shown.get("boss", False),
+        open="open" in shown,
     )  # fmt: skip
 
 
@@ -118,5 +120,6 @@ def _item(shown: ItemView) -> Item:
         shown.get("shut", False),
         shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
         [_part(loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
-        shown.get("discarded", 0), tuple(shown.get("champions", ())), shown.get("done", 0),
+        shown=list(shown.get("shown", ())), divided=shown.get("divided", -1), discarded=shown.get("discarded", 0),
+        champions=tuple(shown.get("champions", ())), done=shown.get("done", 0),
     )  # fmt: skip

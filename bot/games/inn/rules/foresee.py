@@ -23,7 +23,7 @@ from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
 from bot.games.inn.rules.play.losing import asleep, broke
-from bot.games.inn.rules.play.playing import happen, play
+from bot.games.inn.rules.play.playing import borrow, happen, play
 from bot.games.inn.rules.play.standing import total
 from bot.games.inn.rules.play.state import (
     INN,
@@ -217,7 +217,7 @@ class _BlindTable(Table):
     __slots__ = ("lying", "specials", "tallies")
 
     def __init__(self, state: State, library: Library, ways: _Ways) -> None:
-        super().__init__(state, Told(_BlindLuck(ways), listening=False), library, _nobody, happen)
+        super().__init__(state, Told(_BlindLuck(ways), listening=False), library, _nobody, happen, borrow)
         self.drinks = {**library.drinks, HIDDEN: UNSEEN}
         self.tallies = [_Tally() for _ in state.seats]
         self.lying = state.stack.copy()

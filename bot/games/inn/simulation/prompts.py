@@ -15,7 +15,7 @@ from bot.games.inn.rules.foresee import Levels, Outcome, foresee, levels_of
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play.lineups import is_villain
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.playing import happen, respond
+from bot.games.inn.rules.play.playing import borrow, happen, respond
 from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import VARIANTS
@@ -140,7 +140,7 @@ class Watched(Inn):
 
     def table(self, state: State, told: Told) -> Table:
         """The table of a state, watched."""
-        table = _WatchedTable(state, told, self.library, respond, happen)
+        table = _WatchedTable(state, told, self.library, respond, happen, borrow)
         table.note = self.note
         return table
 

@@ -95,13 +95,21 @@ def finish(table: Table, item: Item) -> Moves:
         case "collect":
             yield from drink_events.finish_collect(table, item)
         case "wages":
-            finish_wages(table, item)
+            if not finish_wages(table, item):
+                _give_up_thing(table)
         case "won":
             yield from gambling.finish(table, item)
         case "losing":
             yield from losing.finish(table, item)
         case "hurt" | "gained" | "taken" | "phase":
             table.pop()
+
+
+def _give_up_thing(table: Table) -> None:
+    """The thing whose wages could not be paid is discarded: that of the part that is being carried out."""
+    item = table.state.stack[-1]
+    part = item.parts[item.done - 1]
+    table.put_away(part.seat, table.state.seats[part.seat].front[part.thing])
 
 
 def is_whole(state: State, library: Library) -> bool:
