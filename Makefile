@@ -4,6 +4,7 @@
 #   make test    the whole suite             make test ARGS="-k train"
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
+#   make mutants   lines of the rules that no scenario holds
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make train   the computer players learn anew
 #   make art     the drawings of data/art as PNGs
@@ -48,6 +49,9 @@ lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports --no-logo
+
+mutants: $(VENV)/test.txt
+	@exec $(BIN)/python -m workshop mutants $(ARGS)
 
 bench: $(VENV)/bench.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m workshop bench $(ARGS)
@@ -107,5 +111,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint bench train art pictures cases emoji lock clean
+.PHONY: help play run test coverage lint mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

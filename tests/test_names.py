@@ -5,7 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SOURCES = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")])
+SOURCES = sorted(path for folder in ("bot", "cogs", "workshop") for path in ROOT.glob(f"{folder}/**/*.py"))
 TESTS = sorted(ROOT.glob("tests/**/*.py"))
 
 

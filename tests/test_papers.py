@@ -97,7 +97,7 @@ def test_names_are_looked_up() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_names_of_code_exist(page: str) -> None:
-    named = [span for span in spans(page) if re.fullmatch(r"(?:bot|cogs|tests)(?:\.\w+)+", span)]
+    named = [span for span in spans(page) if re.fullmatch(r"(?:bot|cogs|tests|workshop)(?:\.\w+)+", span)]
     assert [name for name in named if not is_there(name)] == []
 
 

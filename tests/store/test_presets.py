@@ -29,6 +29,7 @@ def test_presets_are_kept_with_the_settings_of_their_server() -> None:
 
 def test_a_name_is_short_and_plain() -> None:
     assert presets.preset_name("  Late   night ") == "Late night"
+    assert presets.preset_name(" " + "x" * 24) == "x" * 24
     for text, reason, facts in (
         (" ", "preset-empty", {}),
         ("x" * 25, "preset-too-long", {"most": 24}),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store import results
 from bot.store.errors import CONFLICTS
-from bot.store.results import Finish, Finisher
+from bot.store.results import Finish, Finisher, Ladder, RoleRecord
 from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, HERE, NOON, THERE, dump, fresh, result, seat
 
@@ -100,6 +100,19 @@ def test_a_game_is_kept_as_it_was() -> None:
     ]
     people = (Finisher(0, ANNE, 3, 3, left=True), Finisher(1, BEN, 1, 1))
     assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 4, people)
+
+
+@FUNCTIONS_ON_BOTH
+def test_a_game_from_which_somebody_was_removed_is_no_part_of_their_record_in_a_role() -> None:
+    connection = fresh()
+    for table, of_ben in (("K7QF", {}), ("K7QG", {"removed": True}), ("K7QH", {"left": True})):
+        anne, ben = seat(0, ANNE, 1, role="boss"), seat(1, BEN, 2, role="lackey", **of_ben)
+        results.record(connection, result(table, anne, ben, seat(2, CLEO, 3, role="lackey")))
+    assert results.role_records(connection, Ladder(HERE, "drinko")) == {
+        ANNE: [RoleRecord("boss", 3, 3)],
+        BEN: [RoleRecord("lackey", 2, 0)],
+        CLEO: [RoleRecord("lackey", 3, 0)],
+    }
 
 
 @FUNCTIONS_ON_BOTH

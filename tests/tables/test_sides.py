@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine import Lineup
+from bot.engine.lineup import Place
 from bot.games.inn.rules import Inn
 from bot.tables import TableInfo
+from bot.tables.sides import turned
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_lobby import refused
 
@@ -76,6 +79,17 @@ async def test_a_person_changes_teams_and_a_patron_makes_room(inn: House) -> Non
     assert await refused(arranging.move(info.id, CID.id, "2")) == ("not-seated", {})
     assert await refused(arranging.move(info.id, ADA.id, "2", seat=4)) == ("no-such-seat", {})
     assert await refused(arranging.move(info.id, ADA.id, "1", seat=3)) == ("side-full", {}), "people stay"
+
+
+async def test_of_several_patrons_the_last_makes_room_and_none_does_where_there_is_room(inn: House) -> None:
+    info = await opened(inn, patrons=4)
+    assert info.options["teams"] == ["1", "2", "1", "2", "3", "3"]
+    info = await inn.tables.arranging.move(info.id, BEA.id, "3")
+    assert info.options["teams"] == ["1", "3", "1", "2", "3", "2"], "the last of team 3 has gone where Bea was"
+    info = await inn.tables.lobby.remove_patron(info.id, ADA.id, seat=4)
+    assert info.options["teams"] == ["1", "3", "1", "2", "2"]
+    info = await inn.tables.arranging.move(info.id, ADA.id, "3")
+    assert info.options["teams"] == ["3", "3", "1", "2", "2"]
 
 
 async def test_the_host_lets_people_change_places_and_shuffles_the_teams(inn: House) -> None:
@@ -170,6 +184,14 @@ async def test_leaders_and_lackeys_of_every_team_change_roles(inn: House) -> Non
     other = {"boss": "lackey", "lackey": "boss"}
     assert info.options["teams"] == [f"{code[0]}-{other[code[2:]]}" for code in before]
     assert missing(inn, info) == ""
+
+
+def test_where_a_side_has_more_than_two_roles_each_seat_takes_that_of_the_one_before() -> None:
+    roles = ("captain", "mate", "cook")
+    places = tuple(Place(f"{side}-{role}", side, 1, role) for side in ("1", "2") for role in roles)
+    taken = ("1-mate", "2-cook", "1-captain", "1-cook", "2-captain")
+    lineup = Lineup("ships", range(2, 7), places=places, taken=taken)
+    assert turned(lineup) == ["1-captain", "2-captain", "1-cook", "1-mate", "2-cook"]
 
 
 @pytest.mark.parametrize("variant", [DRAGON, "two-headed-boss-battle"])

@@ -120,6 +120,16 @@ async def test_at_the_end_of_its_clock_all_that_is_left_is_passed(inn: House) ->
     assert len(drinks) == 2
 
 
+async def test_who_has_done_nothing_in_a_phase_is_first_when_its_clock_runs_out(inn: House) -> None:
+    table = await begin(inn, BEA, CID, DAN)
+    ask = await to_phase(inn, table, "inn.order", ADA, BEA)
+    await say(inn, table, ADA, "order>3", ask=ask.number)
+    assert (await ask_of(inn, table)).waiting == (0, 1), "the team still has a Drink to order"
+    await inn.advance(TURN + 1)
+    by_clock = inn.rows("SELECT seat FROM decisions WHERE source = 'clock' AND picks LIKE 'order%'")
+    assert by_clock == [(1,)], "Bea orders it, who has done nothing"
+
+
 async def test_the_clock_stands_still_while_a_card_is_resolved(inn: House) -> None:
     table = await begin(inn, BEA, CID, DAN, windows="sealed", characters=["gerki", "zot", "deirdre", "fiona"])
     state_of(inn, table).seats[0].hand[0] = "gerki.salve"

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.engine import Refused
 from bot.store import decisions
 from bot.tables import Person, UndoVote
+from bot.tables.made import MadeDecision, last_of, trim
 from bot.tables.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_lobby import refused
@@ -365,3 +369,45 @@ async def test_nobody_may_take_anything_back_without_a_seat_or_a_game(house: Hou
     assert not await house.tables.undo.offered(table, CID.id)
     lobby = await house.tables.lobby.open(1, 2, ADA)
     assert not await house.tables.undo.offered(lobby.id, ADA.id)
+
+
+def made(seq: int, seat: int, ask: int, *, shows: bool = False, told: bool = True) -> MadeDecision:
+    return MadeDecision(seq, seat, ask, True, shows, told)
+
+
+OWN = made(1, 0, 5)
+
+
+@pytest.mark.parametrize(
+    ("later", "open_ask", "hidden"),
+    [
+        (made(2, 1, 6), 6, True),  # an answer to the window that is still open
+        (made(2, 1, 6), 7, False),
+        (made(2, 1, 6, told=False), 7, False),  # everybody knows that the window has closed
+        (made(2, 1, 6, shows=True), 6, False),
+        (made(2, 1, 0, told=False), 6, True),  # standing orders of which nobody is told
+        (made(2, 1, 0), 6, False),
+    ],
+)
+def test_a_last_decision_that_is_hidden_and_shows_nothing_leaves_the_one_before_to_be_taken_back(
+    later: MadeDecision, open_ask: int, hidden: bool
+) -> None:
+    assert later.is_hidden(open_ask) == hidden
+    log = [OWN, later]
+    if hidden:
+        assert last_of(log, 0, open_ask) == 1
+    else:
+        with pytest.raises(Refused, match="undo-seen"):
+            last_of(log, 0, open_ask)
+    trim(log, open_ask)
+    assert log == ([OWN, later] if hidden else [later])
+
+
+def test_what_comes_before_the_last_decision_that_the_table_knows_of_is_forgotten() -> None:
+    log = [OWN, made(2, 1, 6), made(3, 0, 7), made(4, 1, 8)]
+    trim(log, 8)
+    assert [decision.seq for decision in log] == [3, 4]
+    log.append(made(5, 2, 0, told=False))
+    trim(log, 8)
+    assert [decision.seq for decision in log] == [3, 4, 5]
+    assert last_of(log, 0, 8) == 3

@@ -55,6 +55,17 @@ async def test_the_last_answer_is_found_without_reading_all_tables_of_a_file(tmp
     assert any("tables_by_end (status=?)" in plan for plan in plans)
 
 
+async def test_a_lobby_that_is_opened_is_no_move(house: House) -> None:
+    table = await house.game(ADA, BEA)
+    moved = house.clock.now()
+    assert (await house.store.read(health.look)).last_move == moved
+    await house.advance(3)
+    await house.tables.lobby.open(1, 2, ADA)
+    assert (await house.store.read(health.look)).last_move == moved
+    await house.move(table.id)
+    assert (await house.store.read(health.look)).last_move == moved + 3
+
+
 async def older(house: House, seconds: float) -> None:
     """Let the ends of all tables lie so much further back."""
     await house.store.write(lambda c: c.execute("UPDATE tables SET ended_at = ended_at - ?", (seconds,)).rowcount)

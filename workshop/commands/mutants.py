@@ -14,7 +14,7 @@ from bot.paths import ROOT
 
 if TYPE_CHECKING:
     from workshop.mutants.outcomes import Outcome
-    from workshop.mutants.sources import Mutant
+    from workshop.mutants.sources import Key, Mutant
 
 SOURCES: Mapping[str, Sequence[str]] = {
     "inn": ("bot/games/inn/rules/play/*.py", "bot/games/inn/rules/game.py"),
@@ -42,7 +42,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument(
         "--scenarios", type=Path, default=ROOT / "tests" / "scenarios", metavar="PATH", help="a folder of scenarios"
     )
-    parser.add_argument("--plain", action="store_true", help="do not play the scenarios with saves and loads as well")
     parser.add_argument(
         "--equal", action="store_true", help="try those that are kept as equal, and tell which of them are noticed"
     )
@@ -55,7 +54,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 def run(args: argparse.Namespace) -> int:
     """Try, and print; 1 when too few mutants are caught. Raises `WrongUse`."""
     from workshop.mutants.equal import out_of_date, read_equal
-    from workshop.mutants.outcomes import complaints, outcomes_of
+    from workshop.mutants.outcomes import complaints
     from workshop.mutants.sources import choose, mutants_of
 
     games = [args.game] if args.game else list(SOURCES)
@@ -67,11 +66,7 @@ def run(args: argparse.Namespace) -> int:
         print("kept as equal, and not there any more:", *key)
     wanted = {module: [mutant for mutant in mutants if args.only in str(mutant)] for module, mutants in there.items()}
     chosen = choose(wanted, args.mutants, args.seed)
-    caught = _try(args, games, [mutant for mutant in chosen if args.equal or mutant.key not in equal])
-    outcomes = outcomes_of(chosen, caught, equal)
-    for outcome in outcomes:
-        if args.all or outcome.what in ("survived", "not equal"):
-            print(outcome)
+    outcomes = _outcomes(args, games, chosen, equal)
     _show(outcomes)
     wrong = complaints(outcomes, args.least)
     print(*wrong, sep="\n", end="\n" if wrong else "")
@@ -86,26 +81,39 @@ def _module(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-def _try(args: argparse.Namespace, games: Iterable[str], chosen: Sequence[Mutant]) -> dict[Mutant, bool]:
-    """Whether each mutant was caught."""
+def _outcomes(
+    args: argparse.Namespace, games: Iterable[str], chosen: Sequence[Mutant], equal: Mapping[Key, str]
+) -> list[Outcome]:
+    """What becomes of each mutant; a line tells of it as soon as it is known, if it is worth one."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    caught: dict[Mutant, bool] = {}
+    from workshop.mutants.outcomes import Outcome
+
+    known: list[Outcome] = []
+
+    def note(mutant: Mutant, caught: bool | None) -> None:
+        known.append(Outcome(mutant, equal.get(mutant.key, ""), caught))
+        if args.all or known[-1].what in ("survived", "not equal"):
+            print(known[-1], flush=True)
+
+    tried = [mutant for mutant in chosen if args.equal or mutant.key not in equal]
+    for mutant in chosen:
+        if mutant not in tried:
+            note(mutant, None)
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     # The bar has no thread of its own that draws it: children are forked here.
     with Progress(
         *columns, console=console, auto_refresh=False, transient=True, disable=not console.is_terminal
     ) as progress:
-        bar = progress.add_task("", total=len(chosen))
+        bar = progress.add_task("", total=len(tried))
         for game in games:
             progress.update(bar, description=f"{game}: which scenario runs which line", refresh=True)
-            for mutant, noticed in _results(args, game, chosen):
-                caught[mutant] = noticed
-                survivors = sum(not noticed for noticed in caught.values())
-                progress.update(bar, advance=1, description=f"{game}: {survivors} survived so far", refresh=True)
-    return caught
+            for mutant, caught in _results(args, game, tried):
+                note(mutant, caught)
+                progress.update(bar, advance=1, description=game, refresh=True)
+    return known
 
 
 def _results(args: argparse.Namespace, game: str, chosen: Sequence[Mutant]) -> Iterator[tuple[Mutant, bool]]:
@@ -118,7 +126,7 @@ def _results(args: argparse.Namespace, game: str, chosen: Sequence[Mutant]) -> I
     if not own:
         return
     try:
-        trial = Trial.prepare(game, modules, scenarios_of(game, args.scenarios), restore=not args.plain)
+        trial = Trial.prepare(game, modules, scenarios_of(game, args.scenarios))
     except ScenariosFail as fail:
         raise WrongUse(f"Scenarios fail without any mutant:\n{fail}") from None
     yield from trial.results(own, args.processes)

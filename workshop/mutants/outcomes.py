@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from workshop.mutants.sources import Key, Mutant
+from workshop.mutants.sources import Mutant
 
 MOST_EQUAL = 20
 """Of a hundred mutants, how many may be kept as equal."""
@@ -47,11 +47,6 @@ class Score:
         tried = len(words) - words.count("equal") - words.count("not equal")
         caught = words.count("caught")
         return cls(len(words), len(words) - tried, caught, 100 * caught / tried if tried else 100.0)
-
-
-def outcomes_of(mutants: Iterable[Mutant], caught: Mapping[Mutant, bool], equal: Mapping[Key, str]) -> list[Outcome]:
-    """The outcome of each mutant."""
-    return [Outcome(mutant, equal.get(mutant.key, ""), caught.get(mutant)) for mutant in mutants]
 
 
 def complaints(outcomes: Sequence[Outcome], least: float) -> list[str]:

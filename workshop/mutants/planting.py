@@ -62,12 +62,12 @@ def _inside(code: CodeType) -> Iterator[CodeType]:
 
 def load_with(mutant: Mutant, game: str) -> Dialect:
     """As `load_anew`, with the mutant's module in place of the true one."""
-    sys.meta_path.insert(0, _Finder(mutant))
+    sys.meta_path.insert(0, _ChangedModule(mutant))
     return load_anew(game)
 
 
-class _Finder:
-    """Finds the one module that is not as its file says."""
+class _ChangedModule:
+    """Finds the one module that is not as its file says, for importlib."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.name = mutant.module.removesuffix(".py").replace("/", ".")
@@ -80,11 +80,11 @@ class _Finder:
         """As importlib asks for it."""
         spec = PathFinder.find_spec(name, path) if name == self.name else None
         if spec is not None:
-            spec.loader = _Loader(name, self.path, self.code)
+            spec.loader = _ChangedCode(name, self.path, self.code)
         return spec
 
 
-class _Loader(SourceFileLoader):
+class _ChangedCode(SourceFileLoader):
     def __init__(self, name: str, path: str, code: CodeType) -> None:
         super().__init__(name, path)
         self.code = code

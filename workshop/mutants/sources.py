@@ -21,7 +21,7 @@ Key: TypeAlias = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NodePlace:
     """Where a node stands in its tree: a field of its parent, and the place in it if it is a list."""
 
     parent: ast.AST
@@ -52,7 +52,7 @@ class Mutant:
     lines: tuple[int, int]
     nth: int = 0
     tree: ast.Module = field(repr=False, compare=False, kw_only=True)
-    place: Place = field(repr=False, compare=False, kw_only=True)
+    place: NodePlace = field(repr=False, compare=False, kw_only=True)
     new: ast.AST = field(repr=False, compare=False, kw_only=True)
 
     def __str__(self) -> str:
@@ -70,9 +70,9 @@ class Mutant:
         return self.tree
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """All mutants of a file, in the order of its lines."""
-    module = str(path.resolve().relative_to(ROOT))
+def mutants_of(path: Path, root: Path = ROOT) -> list[Mutant]:
+    """All mutants of a file below the folder `root`, in the order of its lines."""
+    module = str(path.relative_to(root))
     seen = Counter[Key]()
     found: list[Mutant] = []
     for mutant in _Finder(module, ast.parse(path.read_text(encoding="utf-8"))).found():
@@ -156,13 +156,13 @@ class _Finder:
         for name in _fields(node, at_top=not around.function):
             value = getattr(node, name)
             if isinstance(value, ast.AST):
-                yield from self._visit(value, Place(node, name, None), around)
+                yield from self._visit(value, NodePlace(node, name, None), around)
             elif isinstance(value, list):
                 for at, part in enumerate(value):  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
                     if isinstance(part, ast.AST):
-                        yield from self._visit(part, Place(node, name, at), around)
+                        yield from self._visit(part, NodePlace(node, name, at), around)
 
-    def _visit(self, node: ast.AST, place: Place, around: _Around) -> Iterator[Mutant]:
+    def _visit(self, node: ast.AST, place: NodePlace, around: _Around) -> Iterator[Mutant]:
         if isinstance(node, ast.stmt | ast.match_case):
             around = replace(around, statement=node, chain=())
         if around.function or not isinstance(node, ast.stmt):
@@ -171,12 +171,12 @@ class _Finder:
                     yield self._mutant(node, new, place, around)
         if isinstance(node, ast.FunctionDef):
             # Defaults belong to what is around the function.
-            yield from self._inside(node.args, replace(around, statement=node.args))
+            yield from self._inside(node.args, replace(around, statement=node.args, chain=(node.args,)))
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             around = around.within(node)
         yield from self._inside(node, replace(around, chain=(*around.chain, node)))
 
-    def _mutant(self, node: ast.AST, new: ast.AST, place: Place, around: _Around) -> Mutant:
+    def _mutant(self, node: ast.AST, new: ast.AST, place: NodePlace, around: _Around) -> Mutant:
         shown, before = node, _text(node)
         for outer in reversed(around.chain):
             if len(text := _text(outer)) <= max(WIDTH, len(before)):

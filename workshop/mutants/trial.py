@@ -32,27 +32,22 @@ class ScenariosFail(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A game with its scenarios, ready for mutants of some modules. `restore`: whether mutants that survive the
-    scenarios are also tried with a save and a load after every decision, as the tests play them.
-    """
+    """A game with its scenarios, ready for mutants of some modules."""
 
     game: str
     scenarios: Sequence[WrittenScenario]
     reach: Reach
     dialect: Dialect
     functions: Functions
-    restore: bool
 
     @classmethod
-    def prepare(
-        cls, game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenario], *, restore: bool
-    ) -> Trial:
+    def prepare(cls, game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenario]) -> Trial:
         """Raises `ScenariosFail`."""
         reach = measure(game, modules, scenarios)
         if reach.failed:
             raise ScenariosFail("\n".join(reach.failed))
         dialect = planting.load_anew(game)
-        return cls(game, scenarios, reach, dialect, planting.functions_of(modules), restore)
+        return cls(game, scenarios, reach, dialect, planting.functions_of(modules))
 
     def results(self, mutants: Iterable[Mutant], processes: int) -> Iterator[tuple[Mutant, bool]]:
         """Each mutant, and whether a scenario noticed it, as they come; so many at once."""
@@ -89,14 +84,9 @@ class Trial:
                 dialect = planting.load_with(mutant, self.game)
             except Exception:
                 return True
-        if self._any_fails(through, dialect, restore=False):
-            return True
-        # What no scenario reaches may run where a game is loaded.
-        return self.restore and self._any_fails(through or range(len(self.scenarios)), dialect, restore=True)
-
-    def _any_fails(self, numbers: Iterable[int], dialect: Dialect, *, restore: bool) -> bool:
-        for number in numbers:
+        for number in through or range(len(self.scenarios)):
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)  # its signal ends the process
-            if not self.scenarios[number].play(dialect, restore=restore).passed:
+            # What no scenario reaches as it is played may run as a game is saved and loaded.
+            if not self.scenarios[number].play(dialect, restore=not through).passed:
                 return True
         return False
