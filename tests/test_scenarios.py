@@ -240,6 +240,22 @@ def test_moves_after_the_end_and_an_unsaid_end_fail() -> None:
     )
 
 
+def test_a_lobby_that_is_not_as_the_scenario_says_fails() -> None:
+    lobby = 'game = "drinko"\n[[scenario]]\ntitle = "few"\nrule = "none"\nlobby = { seats = 1'
+    few = "facts = { least = 2, n = 1 }"
+    assert run(lobby + f', lacks = "too-few-seats", {few}, places = "", sits = [0] }}').passed
+    assert run(lobby + "}").reason == "lacks is too-few-seats, not "
+    assert run(lobby + ', lacks = "too-few-seats" }').reason == "facts is {'least': 2, 'n': 1}, not {}"
+    assert run(lobby + f', lacks = "too-few-seats", {few}, room = [2] }}').reason == "room is [], not [2]"
+    assert run(lobby + f', lacks = "too-few-seats", {few}, settled = {{ suffer = 1 }} }}').reason == (
+        "settled is {'suffer': 0}, not {'suffer': 1}"
+    )
+    assert run(lobby + '}\nseed = "1"').reason == "a scenario of a lobby has only options besides: seed"
+    assert run(lobby + "}\noptions = { suffer = 9 }").reason == (
+        "options: bad-option {'option': 'suffer', 'least': 0, 'most': 4}"
+    )
+
+
 def test_luck_that_is_not_written_down_fails() -> None:
     text = GOOD.replace('draw = "y1 y2"', 'draw = ""').replace('"r+1 g3"', '"g3"')
     steps = "{ seat = 0, drinks = true }"

@@ -127,6 +127,30 @@ class StartingDeal(ScenarioModel):
     refused: str = ""
 
 
+class Lobby(ScenarioModel):
+    """Takes the place of a position: a table before its game, with so many seats taken, as its people see it."""
+
+    seats: int = Field(ge=0)
+    lacks: str = ""
+    """Why the game cannot be started as it is; empty if it can."""
+    facts: dict[str, Any] = {}
+    """All facts of that reason."""
+    ladder: str = ""
+    """The ladder that its games count on. This and what follows is only looked at if it is said."""
+    variant: str = ""
+    """The variant; empty for the usual one."""
+    places: Cards = []
+    """The places that seats have or may take, by code, side by side."""
+    room: list[int] = []
+    """How many seats each of these takes."""
+    roles: list[str] = []
+    """The role in each of these."""
+    sits: list[int] = []
+    """The seats in the order in which they sit once the game starts."""
+    settled: dict[str, Any] = {}
+    """Some of the options as they are once what is gone is left out."""
+
+
 class Scenario(ScenarioModel, ABC):
     """One scenario. A game adds the position it starts from."""
 
@@ -135,6 +159,7 @@ class Scenario(ScenarioModel, ABC):
     game: str
     options: dict[str, Any] = {}
     deal: StartingDeal | None = None
+    lobby: Lobby | None = None
     partial: bool = False
     seed: str = ""
     shuffles: list[Cards] = []
@@ -157,6 +182,13 @@ class Scenario(ScenarioModel, ABC):
             return game.check_options({**self.usual_options(), **self.options})
         except Refused as no:
             raise Broken(f"options: {no.reason} {no.facts}") from no
+
+    @model_validator(mode="after")
+    def _nothing_but_a_lobby(self) -> Scenario:
+        if self.lobby is not None:
+            if extra := sorted(self.model_fields_set - {"title", "rule", "game", "options", "lobby"}):
+                raise ValueError(f"a scenario of a lobby has only options besides: {', '.join(extra)}")
+        return self
 
     @abstractmethod
     def start(self) -> Any:

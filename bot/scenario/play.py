@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
+from bot.scenario.lobby import check_lobby
 from bot.scenario.luck import WrittenChance
 from bot.scenario.models import (
     Broken,
@@ -37,6 +38,9 @@ def stages(dialect: Dialect, scenario: Scenario, *, restore: bool = False) -> It
 
     It is the same table each time. There is none where the set-up is refused, as the scenario says. Raises `Broken`.
     """
+    if scenario.lobby is not None:
+        check_lobby(dialect.game, scenario.options, scenario.lobby)
+        return
     steps: list[Step] = []
     for number, data in enumerate(scenario.steps, start=1):
         try:

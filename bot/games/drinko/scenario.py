@@ -127,6 +127,8 @@ class DrinkoScenario(Scenario):
 
     @model_validator(mode="after")
     def _whole(self) -> DrinkoScenario:
+        if self.lobby is not None:
+            return self
         if self.deal is not None:
             allowed = {"title", "rule", "game", "options", "deal", "partial", "seed", "shuffles", "rolls", "steps"}
             if extra := sorted(self.model_fields_set - allowed):

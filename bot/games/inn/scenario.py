@@ -281,6 +281,8 @@ class InnScenario(Scenario):
 
     @model_validator(mode="after")
     def _whole(self) -> InnScenario:
+        if self.lobby is not None:
+            return self
         if self.deal is not None:
             allowed = {"title", "rule", "game", "options", "deal", "seed", "shuffles", "rolls", "steps"}
             if extra := sorted(self.model_fields_set - allowed):
