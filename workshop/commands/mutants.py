@@ -21,6 +21,9 @@ SOURCES: Mapping[str, Sequence[str]] = {
     "drinko": ("bot/games/drinko/rules/turns.py", "bot/games/drinko/rules/deck.py", "bot/games/drinko/rules/deals.py"),
 }
 """By game, the files whose lines are changed."""
+HOUSE = ROOT / "tests" / "house"
+"""Decks that need what no shipped deck does."""
+SCENARIOS = (ROOT / "tests" / "scenarios", HOUSE / "scenarios")
 LEAST = 95.0
 """Of a hundred mutants that are not equal, how many must be caught."""
 
@@ -40,7 +43,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--game", default="", help=f"only the rules of this game: {' or '.join(SOURCES)} (both)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants whose line in the list contains this")
     parser.add_argument(
-        "--scenarios", type=Path, default=ROOT / "tests" / "scenarios", metavar="PATH", help="a folder of scenarios"
+        "--scenarios", nargs="+", type=Path, default=SCENARIOS, metavar="PATH", help="files or folders of scenarios"
     )
     parser.add_argument(
         "--equal", action="store_true", help="try those that are kept as equal, and tell which of them are noticed"
@@ -126,7 +129,7 @@ def _results(args: argparse.Namespace, game: str, chosen: Sequence[Mutant]) -> I
     if not own:
         return
     try:
-        trial = Trial.prepare(game, modules, scenarios_of(game, args.scenarios))
+        trial = Trial(game, HOUSE, modules, scenarios_of(game, args.scenarios))
     except ScenariosFail as fail:
         raise WrongUse(f"Scenarios fail without any mutant:\n{fail}") from None
     yield from trial.results(own, args.processes)

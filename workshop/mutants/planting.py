@@ -8,9 +8,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import TypeAlias
 
+from bot.games.kit import GameKit
 from bot.paths import ROOT
 from bot.scenario.models import Dialect
 from workshop.mutants.sources import Mutant
@@ -21,11 +23,13 @@ Functions: TypeAlias = Mapping[tuple[str, str, int], Sequence[FunctionType]]
 """The functions that exist, by file, name and first line."""
 
 
-def load_anew(game: str) -> Dialect:
-    """The game's words for scenarios, after all games have been loaded once more."""
+def load_anew(game: str, decks: Path) -> Dialect:
+    """The game's words for scenarios, after all games have been loaded once more, with the decks of a folder added."""
     for name in [name for name in sys.modules if name == GAMES or name.startswith(f"{GAMES}.")]:
         del sys.modules[name]
-    return import_module(GAMES).GAMES[game].dialect()
+    kit: GameKit = import_module(GAMES).GAMES[game]
+    kit.add_house_decks(decks)
+    return kit.dialect()
 
 
 def functions_of(modules: Iterable[str]) -> Functions:
@@ -60,10 +64,10 @@ def _inside(code: CodeType) -> Iterator[CodeType]:
             yield from _inside(part)
 
 
-def load_with(mutant: Mutant, game: str) -> Dialect:
+def load_with(mutant: Mutant, game: str, decks: Path) -> Dialect:
     """As `load_anew`, with the mutant's module in place of the true one."""
     sys.meta_path.insert(0, _ChangedModule(mutant))
-    return load_anew(game)
+    return load_anew(game, decks)
 
 
 class _ChangedModule:

@@ -32,11 +32,12 @@ class WrittenScenario:
         return run_table({self.table["game"]: dialect}, self.table, self.file, self.number, restore)
 
 
-def scenarios_of(game: str, folder: Path) -> list[WrittenScenario]:
-    """All scenarios of a game below a folder."""
+def scenarios_of(game: str, paths: Iterable[Path]) -> list[WrittenScenario]:
+    """All scenarios of a game in some files, or below some folders."""
     return [
         WrittenScenario(str(file), number, table)
-        for file in sorted(folder.rglob("*.toml"))
+        for path in paths
+        for file in (sorted(path.rglob("*.toml")) if path.is_dir() else [path])
         for number, table in enumerate(read_tables(file.read_text(encoding="utf-8")), start=1)
         if table.get("game") == game
     ]
@@ -70,10 +71,15 @@ class Reach:
         return not mutant.function or any(line in own for line in range(first, last + 1))
 
 
-def measure(game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenario]) -> Reach:
-    """Play every scenario once without a mutant; in a child, so that nothing it loads or remembers stays here."""
+def measure(
+    game: str, decks: Path, modules: Sequence[str], scenarios: Sequence[WrittenScenario], *, restore: bool = False
+) -> Reach:
+    """Play every scenario without a mutant; in a child, so that nothing it loads or remembers stays here.
+
+    `restore`: with a save and a load after every decision.
+    """
     reader, writer = FORK.Pipe(duplex=False)
-    child = FORK.Process(target=lambda: writer.send(_measured(game, modules, scenarios)))
+    child = FORK.Process(target=lambda: writer.send(_measured(game, decks, modules, scenarios, restore)))
     child.start()
     writer.close()
     try:
@@ -82,7 +88,9 @@ def measure(game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenar
         child.join()
 
 
-def _measured(game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenario]) -> Reach:
+def _measured(
+    game: str, decks: Path, modules: Sequence[str], scenarios: Sequence[WrittenScenario], restore: bool
+) -> Reach:
     from coverage import Coverage
 
     files = {str(ROOT / module): module for module in modules}
@@ -90,11 +98,11 @@ def _measured(game: str, modules: Sequence[str], scenarios: Sequence[WrittenScen
     ear.set_option("run:core", "ctrace")
     ear.start()
     ear.switch_context(LOADING)
-    dialect = load_anew(game)
+    dialect = load_anew(game, decks)
     outcomes = [scenario.play(dialect) for scenario in scenarios]  # now all is remembered that is worked out only once
     for number, scenario in enumerate(scenarios):
         ear.switch_context(str(number))
-        scenario.play(dialect)
+        scenario.play(dialect, restore=restore)
     ear.stop()
     failed = [str(outcome) for outcome in outcomes if not outcome.passed]
     data = ear.get_data()

@@ -204,6 +204,8 @@ def _fields(node: ast.AST, *, at_top: bool) -> tuple[str, ...]:
             return ("value",)
         case ast.Assign(value=ast.Subscript(value=ast.Name())) if at_top:  # a type
             return ()
+        case ast.Call(func=ast.Name(id="ConfigDict" | "Field")) if at_top:  # what a data file may hold
+            return ()
         case ast.Assign(targets=[ast.Name(id=name)]) if name.startswith("__"):
             return ()
         case ast.If(test=ast.Name(id="TYPE_CHECKING")) | ast.Import() | ast.ImportFrom():
@@ -217,8 +219,9 @@ def _only_saves_work(node: ast.AST, new: ast.AST) -> bool:
     match node, new:
         case ast.If(test=test), ast.If(test=ast.Constant(value=True)):
             return _asks_for_listeners(test)
-        case ast.BoolOp(op=ast.And(), values=values), ast.AST() if not isinstance(new, ast.BoolOp):
-            return any(_asks_for_listeners(value) for value in values) and not _asks_for_listeners(new)
+        case ast.BoolOp(op=ast.And(), values=values), _:
+            left = new.values if isinstance(new, ast.BoolOp) and isinstance(new.op, ast.And) else [new]
+            return any(map(_asks_for_listeners, values)) and not any(map(_asks_for_listeners, left))
         case _:
             return False
 
@@ -234,7 +237,7 @@ def _breaks_always(node: ast.AST, new: ast.AST, around: _Around) -> bool:
             kept = any(
                 isinstance(part, ast.Attribute | ast.Subscript) for target in targets for part in ast.walk(target)
             )
-            return not kept and set(_bound(node)) <= around.once
+            return not kept and {name for target in targets for name in _bound(target)} <= around.once
         case ast.AnnAssign(target=ast.Name(id=name)):
             return name in around.once
         case _:

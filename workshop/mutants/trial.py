@@ -7,14 +7,12 @@ import resource
 import signal
 import sys
 import warnings
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
-from bot.scenario.models import Dialect
 from workshop.mutants import planting
-from workshop.mutants.planting import Functions
 from workshop.mutants.reach import FORK, Reach, WrittenScenario, measure
 from workshop.mutants.sources import Mutant
 
@@ -30,27 +28,30 @@ class ScenariosFail(Exception):
     """Scenarios fail without any mutant; the message says which, and why."""
 
 
-@dataclass(frozen=True, slots=True)
 class Trial:
-    """A game with its scenarios, ready for mutants of some modules."""
+    """A game with its scenarios and the decks of a folder, ready for mutants of some modules."""
 
-    game: str
-    scenarios: Sequence[WrittenScenario]
-    reach: Reach
-    dialect: Dialect
-    functions: Functions
-
-    @classmethod
-    def prepare(cls, game: str, modules: Sequence[str], scenarios: Sequence[WrittenScenario]) -> Trial:
+    def __init__(self, game: str, decks: Path, modules: Sequence[str], scenarios: Sequence[WrittenScenario]) -> None:
         """Raises `ScenariosFail`."""
-        reach = measure(game, modules, scenarios)
-        if reach.failed:
-            raise ScenariosFail("\n".join(reach.failed))
-        dialect = planting.load_anew(game)
-        return cls(game, scenarios, reach, dialect, planting.functions_of(modules))
+        self.game, self.decks, self.modules, self.scenarios = game, decks, modules, scenarios
+        self.reach = measure(game, decks, modules, scenarios)
+        if self.reach.failed:
+            raise ScenariosFail("\n".join(self.reach.failed))
+        self.restored: Reach | None = None
+        """What they reach when games are saved and loaded; it takes long, and only some lines need it."""
+        self.dialect = planting.load_anew(game, decks)
+        self.functions = planting.functions_of(modules)
 
-    def results(self, mutants: Iterable[Mutant], processes: int) -> Iterator[tuple[Mutant, bool]]:
+    def results(self, mutants: Sequence[Mutant], processes: int) -> Iterator[tuple[Mutant, bool]]:
         """Each mutant, and whether a scenario noticed it, as they come; so many at once."""
+        reached = [mutant for mutant in mutants if self.reach.runs_once(mutant) or self.reach.through(mutant)]
+        yield from self._results(reached, processes)
+        others = [mutant for mutant in mutants if mutant not in reached]
+        if others:
+            self.restored = measure(self.game, self.decks, self.modules, self.scenarios, restore=True)
+            yield from self._results(others, processes)
+
+    def _results(self, mutants: Sequence[Mutant], processes: int) -> Iterator[tuple[Mutant, bool]]:
         waiting = iter(mutants)
         running: dict[int, tuple[BaseProcess, Mutant]] = {}
         while True:
@@ -77,16 +78,15 @@ class Trial:
     def _notice(self, mutant: Mutant) -> bool:
         """Whether any scenario fails with the mutant, or the game cannot be loaded with it."""
         once = self.reach.runs_once(mutant)
-        through = [*range(len(self.scenarios))] if once else self.reach.through(mutant)
         dialect = self.dialect
         if once or not planting.swap(mutant, self.functions):
             try:
-                dialect = planting.load_with(mutant, self.game)
+                dialect = planting.load_with(mutant, self.game, self.decks)
             except Exception:
                 return True
-        for number in through or range(len(self.scenarios)):
+        through = [*range(len(self.scenarios))] if once else (self.restored or self.reach).through(mutant)
+        for number in through:
             signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)  # its signal ends the process
-            # What no scenario reaches as it is played may run as a game is saved and loaded.
-            if not self.scenarios[number].play(dialect, restore=not through).passed:
+            if not self.scenarios[number].play(dialect, restore=self.restored is not None).passed:
                 return True
         return False
