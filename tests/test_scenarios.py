@@ -164,6 +164,11 @@ def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
             "{ seat = 0, tries = 'g3', refused = 'no-match' }",
             "g3 is refused for train-needs-drink {'card': 'g3', 'train': 1}, not no-match",
         ),
+        (
+            "{ seat = 0, tries = 'g3', refused = 'train-needs-drink', facts = { card = 'g3', train = 2 } }",
+            "g3 is refused for train-needs-drink {'card': 'g3', 'train': 1}, "
+            "not train-needs-drink {'card': 'g3', 'train': 2}",
+        ),
         ("{ seat = 0, tries = 'g3' }", "refused: Field required"),
         ("{ seat = 0, offered = 'g3' }", "seat 0 is not offered g3, but call catch r+1"),
         ("{ seat = 0, not_offered = 'r+1' }", "seat 0 is offered r+1"),
@@ -281,6 +286,10 @@ def test_deals() -> None:
     assert run(deal("deal = { seats = 1 }")).reason == "the set-up is refused: seats-wrong {'least': 2, 'most': 10}"
     assert run(deal('deal = { seats = 2, refused = "seats-wrong" }\nseed = "1"')).reason == (
         "the set-up is taken, and should be refused: seats-wrong"
+    )
+    assert run(deal('deal = { seats = 1, refused = "seats-wrong", facts = { least = 2, most = 10 } }')).passed
+    assert run(deal('deal = { seats = 1, refused = "seats-wrong", facts = { least = 1, most = 10 } }')).reason == (
+        "the set-up is refused: seats-wrong {'least': 2, 'most': 10}"
     )
     assert run(deal('deal = { seats = 1, refused = "seats-wrong" }\nsteps = [{ timeout = 0 }]')).reason == (
         "there is no game to take steps in: its set-up is refused"

@@ -13,12 +13,13 @@ def check_lobby(game: AnyGame, given: Mapping[str, Any], lobby: Lobby) -> None:
     """Check what the rules say of a table with these options, stored ones or new, and so many seats. Raises `Broken`."""
     variant = {VARIANT: given[VARIANT]} if VARIANT in given else {}
     try:
-        options = game.settled({**game.check_options(variant), **given})
+        options = {**game.check_options(variant), **given}
+        settled = game.settled(options)
     except Refused as no:
         raise Broken(f"options: {no.reason} {no.facts}") from no
-    found = game.lineup(options, lobby.seats)
-    wanted, there = _wanted(lobby), _told(found) | {"settled": {name: options.get(name) for name in lobby.settled}}
-    for name, value in wanted.items():
+    there = _told(game.lineup(options, lobby.seats))
+    there["settled"] = {name: settled.get(name) for name in lobby.settled}
+    for name, value in _wanted(lobby).items():
         if there[name] != value:
             raise Broken(f"{name} is {there[name]}, not {value}")
 

@@ -51,6 +51,8 @@ class Tries(ScenarioModel):
     seat: int = Field(ge=0)
     tries: str = Field(min_length=1)
     refused: str = Field(min_length=1)
+    facts: dict[str, Any] | None = None
+    """All facts of the reason; without them they are not looked at."""
 
 
 class Timeout(ScenarioModel):
@@ -120,11 +122,12 @@ class Expects(ScenarioModel):
 
 class StartingDeal(ScenarioModel):
     """Takes the place of a position: the game is set up from its start. `refused`: the set-up is refused for this
-    reason.
+    reason, `facts`: with these facts, if they are said.
     """
 
     seats: int
     refused: str = ""
+    facts: dict[str, Any] | None = None
 
 
 class Lobby(ScenarioModel):

@@ -85,7 +85,7 @@ def _open(game: AnyGame, scenario: Scenario, *, restore: bool) -> Stage | None:
     try:
         state = game.new(deal.seats, scenario.options, told)
     except Refused as no:
-        if no.reason != deal.refused:
+        if no.reason != deal.refused or deal.facts not in (None, no.facts):
             raise Broken(f"the set-up is refused: {no.reason} {no.facts}") from no
         if scenario.steps:
             raise Broken("there is no game to take steps in: its set-up is refused") from no
@@ -182,8 +182,9 @@ class Stage:
             else:
                 self.run.answer(step.seat, self.run.ask.number if self.run.ask else 0, (step.tries,))
         except Refused as no:
-            if no.reason != step.refused:
-                raise Broken(f"{step.tries} is refused for {no.reason} {no.facts}, not {step.refused}") from no
+            if no.reason != step.refused or step.facts not in (None, no.facts):
+                wanted = f"{step.refused} {step.facts or ''}".rstrip()
+                raise Broken(f"{step.tries} is refused for {no.reason} {no.facts}, not {wanted}") from no
             self.refused = no
         else:
             raise Broken(f"{step.tries} is taken, and should be refused: {step.refused}")
