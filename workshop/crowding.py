@@ -224,7 +224,7 @@ def measure(crowd: Crowd) -> CrowdResult:
 
 
 @dataclass(slots=True)
-class Bar:
+class CrowdedBar:
     """The bot without its commands."""
 
     loop: VirtualLoop
@@ -246,7 +246,7 @@ class Bar:
 
 
 @asynccontextmanager
-async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
+async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualLoop)
     store = await Store.open(db)
@@ -267,7 +267,7 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[Bar]:
     counting.delivery = delivery
     await tables.clocks.start()
     try:
-        yield Bar(loop, tables, delivery, wishes, counting)
+        yield CrowdedBar(loop, tables, delivery, wishes, counting)
     finally:
         await tables.clocks.stop()
         await office.close()
@@ -286,7 +286,7 @@ async def _play(crowd: Crowd, db: Path) -> CrowdResult:
         return await _evening(bar, crowd, opened)
 
 
-async def _open(bar: Bar, crowd: Crowd, number: int) -> str:
+async def _open(bar: CrowdedBar, crowd: Crowd, number: int) -> str:
     people = [Person(PEOPLE + number * 10 + seat, f"Player {seat + 1}") for seat in range(SEATS)]
     info = await bar.tables.lobby.open(
         SERVER, CHANNELS + number, people[0], game=crowd.game, pace="relaxed", most=SEATS, options=crowd.options
@@ -297,7 +297,7 @@ async def _open(bar: Bar, crowd: Crowd, number: int) -> str:
     return info.id
 
 
-async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> CrowdResult:
+async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str]) -> CrowdResult:
     measured, counting, loop = CrowdResult(crowd), bar.discord, bar.loop
     for waits in (counting.board_waits, counting.hand_waits, counting.other_waits):
         waits.clear()
@@ -319,7 +319,7 @@ async def _evening(bar: Bar, crowd: Crowd, opened: list[str]) -> CrowdResult:
     return measured
 
 
-async def _people(bar: Bar, measured: CrowdResult, table: str, luck: random.Random, end: float) -> None:
+async def _people(bar: CrowdedBar, measured: CrowdResult, table: str, luck: random.Random, end: float) -> None:
     """The people of one table, who answer by their hands."""
     player, known = GAMES[measured.crowd.game].patrons()["random"], set[int]()
     while True:
@@ -341,7 +341,7 @@ async def _people(bar: Bar, measured: CrowdResult, table: str, luck: random.Rand
 
 
 async def _press(
-    bar: Bar, measured: CrowdResult, table: str, user: int, ask: int, picks: tuple[str, ...] | None
+    bar: CrowdedBar, measured: CrowdResult, table: str, user: int, ask: int, picks: tuple[str, ...] | None
 ) -> None:  # fmt: skip
     """Answer, or only look, and wait for the hand, which answers the press. That does not count for Discord."""
     pressed, hands = bar.loop.time(), bar.delivery.hands

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine import VARIANT, AnyGame, Lineup, Refused
-from bot.scenario.models import Broken, Lobby
+from bot.scenario.models import Broken, WantedLobby
 
 
-def check_lobby(game: AnyGame, given: Mapping[str, Any], lobby: Lobby) -> None:
+def check_lobby(game: AnyGame, given: Mapping[str, Any], lobby: WantedLobby) -> None:
     """Check what the rules say of a table with these options, stored ones or new, and so many seats. Raises `Broken`."""
     variant = {VARIANT: given[VARIANT]} if VARIANT in given else {}
     try:
@@ -24,9 +24,11 @@ def check_lobby(game: AnyGame, given: Mapping[str, Any], lobby: Lobby) -> None:
             raise Broken(f"{name} is {there[name]}, not {value}")
 
 
-def _wanted(lobby: Lobby) -> dict[str, Any]:
+def _wanted(lobby: WantedLobby) -> dict[str, Any]:
     """What the scenario says; of what it does not name, nothing."""
-    wanted = {name: getattr(lobby, name) for name in ("ladder", "variant", "places", "room", "roles", "sits", "settled")}
+    wanted = {
+        name: getattr(lobby, name) for name in ("ladder", "variant", "places", "room", "roles", "sits", "settled")
+    }
     told = {name: value for name, value in wanted.items() if name in lobby.model_fields_set}
     return {"lacks": lobby.lacks, "facts": lobby.facts, **told}
 

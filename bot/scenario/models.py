@@ -130,7 +130,7 @@ class StartingDeal(ScenarioModel):
     facts: dict[str, Any] | None = None
 
 
-class Lobby(ScenarioModel):
+class WantedLobby(ScenarioModel):
     """Takes the place of a position: a table before its game, with so many seats taken, as its people see it."""
 
     seats: int = Field(ge=0)
@@ -162,7 +162,7 @@ class Scenario(ScenarioModel, ABC):
     game: str
     options: dict[str, Any] = {}
     deal: StartingDeal | None = None
-    lobby: Lobby | None = None
+    lobby: WantedLobby | None = None
     partial: bool = False
     seed: str = ""
     shuffles: list[Cards] = []

@@ -9,7 +9,7 @@ from tests.databases import MISSING
 from workshop.__main__ import main
 from workshop.bench import pictures, rest, shares
 from workshop.bench.measured import Measured
-from workshop.bench.play import CASES, Case, _ours
+from workshop.bench.play import CASES, PlayedCase, _ours
 from workshop.bench.rest import Evening, crowd
 from workshop.bench.shares import Cost, told
 from workshop.bench.tables import percentile
@@ -28,7 +28,7 @@ def test_every_game_has_bars() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}{case.told}")
-def test_every_case_can_be_played(case: Case) -> None:
+def test_every_case_can_be_played(case: PlayedCase) -> None:
     decisions, steps = _ours(case.game, case.options)()
     assert decisions > 0
     assert steps > 0

@@ -10,7 +10,7 @@ from bot.paths import ROOT
 from workshop.commands.mutants import SOURCES
 from workshop.mutants.changes import changed
 from workshop.mutants.equal import out_of_date, read_equal
-from workshop.mutants.outcomes import Outcome, Score, complaints
+from workshop.mutants.outcomes import Score, Tried, complaints
 from workshop.mutants.sources import Mutant, choose, mutants_of
 
 DRINKO = ROOT / "tests" / "scenarios" / "drinko"
@@ -131,14 +131,14 @@ def mutant_named(function: str, before: str, after: str) -> Mutant:
 
 def test_scores_count_what_is_not_equal() -> None:
     mutants = mutants_of(TURNS)[:10]
-    outcomes = [Outcome(mutant, "", at != 0) for at, mutant in enumerate(mutants[:8])]
-    outcomes += [Outcome(mutant, "a reason", None) for mutant in mutants[8:]]
+    outcomes = [Tried(mutant, "", at != 0) for at, mutant in enumerate(mutants[:8])]
+    outcomes += [Tried(mutant, "a reason", None) for mutant in mutants[8:]]
     assert Score.of(outcomes) == Score(10, 2, 7, 87.5)
     assert complaints(outcomes, 87.5) == []
     assert complaints(outcomes, 95) == ["87.5 % are caught, and 95 % have to be."]
-    more = [*outcomes[1:8], *(Outcome(mutant, "a reason", None) for mutant in mutants[7:])]
+    more = [*outcomes[1:8], *(Tried(mutant, "a reason", None) for mutant in mutants[7:])]
     assert complaints(more, 95) == ["3 of 10 are kept as equal, and at most 20 % may be."]
-    noticed = [*outcomes[1:8], outcomes[1], outcomes[2], Outcome(mutants[9], "a reason", True)]
+    noticed = [*outcomes[1:8], outcomes[1], outcomes[2], Tried(mutants[9], "a reason", True)]
     assert complaints(noticed, 95) == ["Some that are kept as equal are noticed."]
 
 

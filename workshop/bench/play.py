@@ -48,7 +48,7 @@ class Bars(NamedTuple):
     steps: float
 
 
-class Case(NamedTuple):
+class PlayedCase(NamedTuple):
     """What is played."""
 
     game: str
@@ -61,10 +61,12 @@ class Case(NamedTuple):
 KNOWN_DECKS = ("deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera", "zot")
 """The Inn's decks without anything that stays on the table."""
 CASES = (
-    Case("drinko", "", {}, Bars(decisions=4.0, steps=3.5)),
-    Case("inn", ", nine decks in which nothing stays", {"chance": list(KNOWN_DECKS)}, Bars(decisions=1.8, steps=1.0)),
-    Case("inn", ", all characters and both Event decks", {"events": "both"}, Bars(decisions=1.0, steps=0.5)),
-    Case("inn", ", two teams of two", {"variant": "two-headed-dragon"}, Bars(decisions=0.45, steps=0.25)),
+    PlayedCase("drinko", "", {}, Bars(decisions=4.0, steps=3.5)),
+    PlayedCase(
+        "inn", ", nine decks in which nothing stays", {"chance": list(KNOWN_DECKS)}, Bars(decisions=1.8, steps=1.0)
+    ),
+    PlayedCase("inn", ", all characters and both Event decks", {"events": "both"}, Bars(decisions=1.0, steps=0.5)),
+    PlayedCase("inn", ", two teams of two", {"variant": "two-headed-dragon"}, Bars(decisions=0.45, steps=0.25)),
 )
 """A step of the Inn is a whole window, so that its steps say little beside a single move of UNO."""
 

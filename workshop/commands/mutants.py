@@ -13,7 +13,7 @@ from bot.games.kit import Kits
 from bot.paths import ROOT
 
 if TYPE_CHECKING:
-    from workshop.mutants.outcomes import Outcome
+    from workshop.mutants.outcomes import Tried
     from workshop.mutants.sources import Key, Mutant
 
 SOURCES: Mapping[str, Sequence[str]] = {
@@ -86,17 +86,17 @@ def _module(path: Path) -> str:
 
 def _outcomes(
     args: argparse.Namespace, games: Iterable[str], chosen: Sequence[Mutant], equal: Mapping[Key, str]
-) -> list[Outcome]:
+) -> list[Tried]:
     """What becomes of each mutant; a line tells of it as soon as it is known, if it is worth one."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from workshop.mutants.outcomes import Outcome
+    from workshop.mutants.outcomes import Tried
 
-    known: list[Outcome] = []
+    known: list[Tried] = []
 
     def note(mutant: Mutant, caught: bool | None) -> None:
-        known.append(Outcome(mutant, equal.get(mutant.key, ""), caught))
+        known.append(Tried(mutant, equal.get(mutant.key, ""), caught))
         if args.all or known[-1].what in ("survived", "not equal"):
             print(known[-1], flush=True)
 
@@ -135,7 +135,7 @@ def _results(args: argparse.Namespace, game: str, chosen: Sequence[Mutant]) -> I
     yield from trial.results(own, args.processes)
 
 
-def _show(outcomes: Sequence[Outcome]) -> None:
+def _show(outcomes: Sequence[Tried]) -> None:
     """A line for each module, and one for all."""
     from rich import box
     from rich.console import Console

@@ -12,7 +12,7 @@ MOST_EQUAL = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Tried:
     """`reason`: why the mutant is kept as equal, empty if it is not; `caught`: None if it was not tried."""
 
     mutant: Mutant
@@ -41,7 +41,7 @@ class Score:
     """Of those that are not equal; 100 if there are none."""
 
     @classmethod
-    def of(cls, outcomes: Iterable[Outcome]) -> Score:
+    def of(cls, outcomes: Iterable[Tried]) -> Score:
         """Their score."""
         words = [outcome.what for outcome in outcomes]
         tried = len(words) - words.count("equal") - words.count("not equal")
@@ -49,7 +49,7 @@ class Score:
         return cls(len(words), len(words) - tried, caught, 100 * caught / tried if tried else 100.0)
 
 
-def complaints(outcomes: Sequence[Outcome], least: float) -> list[str]:
+def complaints(outcomes: Sequence[Tried], least: float) -> list[str]:
     """What is wrong with the whole; nothing if enough are caught, and no more are kept as equal than may be."""
     score = Score.of(outcomes)
     found: list[str] = []
