@@ -10,7 +10,7 @@ from bot.scenario.models import Broken, WantedLobby
 
 
 def check_lobby(game: AnyGame, given: Mapping[str, Any], lobby: WantedLobby) -> None:
-    """Check what the rules say of a table with these options, stored ones or new, and so many seats. Raises `Broken`."""
+    """Check what the rules say of a table with these options, stored or new, and so many seats. Raises `Broken`."""
     variant = {VARIANT: given[VARIANT]} if VARIANT in given else {}
     try:
         options = {**game.check_options(variant), **given}

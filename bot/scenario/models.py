@@ -188,9 +188,9 @@ class Scenario(ScenarioModel, ABC):
 
     @model_validator(mode="after")
     def _nothing_but_a_lobby(self) -> Scenario:
-        if self.lobby is not None:
-            if extra := sorted(self.model_fields_set - {"title", "rule", "game", "options", "lobby"}):
-                raise ValueError(f"a scenario of a lobby has only options besides: {', '.join(extra)}")
+        extra = sorted(self.model_fields_set - {"title", "rule", "game", "options", "lobby"})
+        if self.lobby is not None and extra:
+            raise ValueError(f"a scenario of a lobby has only options besides: {', '.join(extra)}")
         return self
 
     @abstractmethod
