@@ -112,12 +112,14 @@ def gold_of(state: State) -> int:
 
 
 def whole_decks(state: State, library: Library | None = None) -> tuple[Counter[str], Counter[str]]:
-    """What `cards_of` and `drinks_of` must come to."""
+    """What `cards_of` and `drinks_of` must come to, also at a table begun before some cards were dealt no more."""
     library = library or the_library()
     decks = [library.played(seat.character, boss=seat.boss) for seat in state.seats]
-    whole = [*decks, *(side for deck in decks for side in deck.sides.values())]
-    whole += [library.encounters[deck.code] for deck in state.encounters]
-    cards = Counter(card for deck in whole for card in deck.build())
+    beside = [side for deck in decks for side in deck.sides.values()]
+    beside += [library.encounters[deck.code] for deck in state.encounters]
+    cards = Counter(card for deck in beside for card in deck.build())
+    for deck, seat in zip(decks, state.seats, strict=True):
+        cards += Counter(deck.build([*seat.hand, *seat.draw, *seat.discard, *(laid.card for laid in seat.front)]))
     drinks = sum((Counter(library.decks[deck].build()) for deck in state.options["drinks"]), Counter[str]())
     return cards, drinks
 

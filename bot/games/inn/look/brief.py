@@ -119,11 +119,15 @@ def _chosen(words: Words, names: Sequence[str], item: ItemView, own: bool) -> st
 
 def _card(words: Words, names: Sequence[str], item: ItemView, own: bool, *, counted: bool) -> str:
     """Who plays what kind of card on whom."""
-    name, card = name_at(words, names, item["by"]), the_library().cards.get(item["card"])
-    kind = item["what"] if card is None or item["what"] == "use" else card.kind
-    told = say_to(words, f"inn-brief.{kind}", own, name=name)
-    aimed = aimed_at(words, names, aims_of(item))
+    told, aimed = in_fewest(words, names, item, own=own), aimed_at(words, names, aims_of(item))
     return words.say("inn-brief.on", what=told, targets=_who(words, aimed, counted=counted)) if aimed else told
+
+
+def in_fewest(words: Words, names: Sequence[str], item: ItemView, *, own: bool = False) -> str:
+    """Who plays what kind of card, and not on whom."""
+    card = the_library().cards.get(item["card"])
+    kind = item["what"] if card is None or item["what"] == "use" else card.kind
+    return say_to(words, f"inn-brief.{kind}", own, name=name_at(words, names, item["by"]))
 
 
 def _drinks(words: Words, names: Sequence[str], drinks: Sequence[DrinkView], *, counted: bool) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.inn.look import mates, prompts, team
-from bot.games.inn.look.brief import fitting, in_brief, some, stack_words
+from bot.games.inn.look.brief import fitting, in_brief, in_fewest, some, stack_words
 from bot.games.inn.look.decisions import ask_facts
 from bot.games.inn.look.words import INN, name_at, names_for
 from bot.games.inn.rules.cards.wording import capital
@@ -66,6 +66,8 @@ def _last_item(words: Words, info: TableInfo, view: InnView) -> Iterator[str]:
         names = seat_names(info) if whole else short_names(info)
         for told in in_brief(words, names, item, teams="team" in view, safe=prompts.safe_seats(view)):
             yield told + words.say("inn-told.for-the-team") if saves and whole else told
+    if item["what"] in ("card", "use"):
+        yield in_fewest(words, short_names(info), item)
 
 
 def _decided(words: Words, info: TableInfo, ask: OpenAsk, view: InnView) -> Iterator[str]:

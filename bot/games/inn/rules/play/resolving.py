@@ -166,7 +166,8 @@ def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> 
 def _is_paid(table: Table, seat: int, card: str) -> Paid:
     """Whether the owner of a thing chooses to pay its wages, and can (003 *Wages and Attacking a Minion*).
 
-    The choice is open wherever cards of the deck, or a Potion Token, could bring enough: so it tells no hand.
+    The choice is open wherever cards of the deck, or a Potion Token, could bring enough, so that it tells no hand; at a
+    quick table only where cards of the hand do.
     """
     party, wages = table.state.party(seat), table.cards[card].wages
 
@@ -177,7 +178,7 @@ def _is_paid(table: Table, seat: int, card: str) -> Paid:
         keys = ("discard", "wages") if lacking() <= _in_hands(table, seat) else ("discard",)
         return SeatAsk({key: Option(key) for key in keys}, ("discard",))
 
-    could = bool(party.tokens) or lacking() <= _in_decks(table, seat)
+    could = bool(party.tokens) or lacking() <= (_in_hands if table.way == "quick" else _in_decks)(table, seat)
     facts = {"card": card, "wages": wages}
     key = yield from ask_as_it_is(table, seat, "inn.wages", build, facts, 1 if could else 2)
     return key == "wages" and (yield from _pay_wages(table, seat, card))
