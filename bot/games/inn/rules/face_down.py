@@ -29,7 +29,9 @@ HIDDEN = "?"
 def state_of(view: InnView, library: Library) -> State:
     """A state with all that a view tells, and every other card face down (`HIDDEN`). Nobody is asked anything."""
     team, pot, contest = view.get("team"), view["round"], view["contest"]
-    hands: dict[int, Sequence[str]] = {int(mate): cards for mate, cards in team["hands"].items()} if team else {}
+    hands: dict[int, Sequence[str]] = {n: seat["open"] for n, seat in enumerate(view["seats"]) if "open" in seat}
+    if team:
+        hands.update((int(mate), cards) for mate, cards in team["hands"].items())
     if view["me"] is not None:
         hands[view["me"]] = view["hand"]
     return State(
@@ -79,8 +81,7 @@ def _parties(view: InnView) -> list[Party]:
 
 
 def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat:
-    """A seat, with its hand if that is known, or lies open to everybody."""
-    hand = shown.get("open") if hand is None else hand
+    """A seat, with its hand if that is known."""
     return Seat(
         shown["party"], shown["character"], library.characters[shown["character"]].race,
         list(hand) if hand is not None else _face_down(shown["hand"]), _face_down(shown["draw"]),
@@ -120,6 +121,6 @@ def _item(shown: ItemView) -> Item:
         shown.get("shut", False),
         shown.get("taken", False), shown.get("owner", INN), list(shown["added"]),
         [_part(loss) for loss in shown.get("hurt", ())], shown.get("collected", 0), list(shown.get("gained", ())),
-        shown=list(shown.get("shown", ())), divided=shown.get("divided", -1), discarded=shown.get("discarded", 0),
-        champions=tuple(shown.get("champions", ())), done=shown.get("done", 0),
+        list(shown.get("shown", ())), shown.get("divided", -1), shown.get("discarded", 0),
+        tuple(shown.get("champions", ())), shown.get("done", 0),
     )  # fmt: skip

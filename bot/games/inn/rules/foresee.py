@@ -256,11 +256,16 @@ class _BlindTable(Table):
 
     def play_card(self, item: Item) -> None:
         """A card that is paid for with others lies among those of which nobody knows which they are."""
-        hand = self.state.seats[item.by].hand
+        hand = self.state.seats[item.by if item.owner == INN else item.owner].hand
         laid = (laid.card for mate in self.state.mates(item.by) for laid in self.state.seats[mate].front)
         if item.card not in hand and item.card not in laid:
             hand[hand.index(HIDDEN)] = item.card
         Table.play_card(self, item)
+
+    def take_shown(self, item: Item, seat: int, cards: list[str]) -> None:
+        """They come into the hand as drawn ones do."""
+        Table.take_shown(self, item, seat, cards)
+        self.tallies[seat].drawn += len(cards)
 
     def reveal_drink(self, item: Item, seat: int) -> str:
         """A hidden Drink may be an Event if it comes from a pile, and may have Chasers, for which the deck may not

@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play import choices, drink_events, drinks, encounters, gambling, losing, playing, rounds
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
-from bot.games.inn.rules.play.resolving import carry_out, finish_wages
+from bot.games.inn.rules.play.resolving import carry_out, finish_wages, unpaid
 from bot.games.inn.rules.play.state import INN, Item, Round, State
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -25,6 +25,7 @@ BEGINS: Mapping[str, frozenset[str]] = {
     "choose": frozenset({"chosen"}),
     "coin": frozenset({"chosen"}),
     "strike": frozenset({"chosen"}),
+    "borrow-card": frozenset({"card"}),
 }
 """By word of a part that others may answer something in the middle of: what that is, when nothing is left to do for the
 part but to finish it. Under anything else something is still to be chosen."""
@@ -96,20 +97,13 @@ def finish(table: Table, item: Item) -> Moves:
             yield from drink_events.finish_collect(table, item)
         case "wages":
             if not finish_wages(table, item):
-                _give_up_thing(table)
+                unpaid(table, table.state.stack[-1])
         case "won":
             yield from gambling.finish(table, item)
         case "losing":
             yield from losing.finish(table, item)
         case "hurt" | "gained" | "taken" | "phase":
             table.pop()
-
-
-def _give_up_thing(table: Table) -> None:
-    """The thing whose wages could not be paid is discarded: that of the part that is being carried out."""
-    item = table.state.stack[-1]
-    part = item.parts[item.done - 1]
-    table.put_away(part.seat, table.state.seats[part.seat].front[part.thing])
 
 
 def is_whole(state: State, library: Library) -> bool:

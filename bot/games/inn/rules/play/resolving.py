@@ -175,7 +175,8 @@ def _is_paid(table: Table, seat: int, card: str) -> Paid:
         return wages - first_gold(table, seat) - party.gold
 
     def build() -> SeatAsk:
-        keys = ("discard", "wages") if lacking() <= _in_hands(table, seat) else ("discard",)
+        needed = lacking()
+        keys = ("discard", "wages") if needed <= 0 or needed <= _in_hands(table, seat) else ("discard",)
         return SeatAsk({key: Option(key) for key in keys}, ("discard",))
 
     could = bool(party.tokens) or lacking() <= (_in_hands if table.way == "quick" else _in_decks)(table, seat)
@@ -192,7 +193,7 @@ def _pay_wages(table: Table, seat: int, card: str) -> Paid:
 
 
 def finish_wages(table: Table, item: Item) -> bool:
-    """Nobody answers a payment of wages any more. Whether they could be paid."""
+    """Nobody answers a payment of wages any more: whether they are paid."""
     item.shut = True
     own = sum(part.n - inn_share(table, item, part) for part in item.parts if not part.paid)
     enough = own <= table.state.party(item.by).gold
@@ -200,6 +201,14 @@ def finish_wages(table: Table, item: Item) -> bool:
         table.pay(item.by, own, INN)
     table.pop()
     return enough
+
+
+def unpaid(table: Table, item: Item) -> None:
+    """The thing that the part under way hits is discarded: its wages were too dear."""
+    part = item.parts[item.done - 1]
+    laid = _thing(table, part)
+    assert laid is not None
+    table.put_away(part.seat, laid)
 
 
 def _in_hands(table: Table, seat: int) -> int:
