@@ -9,6 +9,7 @@ from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run
 from bot.scenario.lobby import check_lobby
 from bot.scenario.luck import WrittenChance
 from bot.scenario.models import (
+    Asks,
     Broken,
     Dialect,
     Facts,
@@ -123,6 +124,8 @@ class Stage:
                 self._minimum()
             case Offers():
                 self._offers(step)
+            case Asks():
+                self._asks(step)
             case Sees():
                 self._sees(step)
             case Tells():
@@ -235,6 +238,15 @@ class Stage:
             if targets != sorted(str(target) for target in step.targets):
                 may = f"[{', '.join(targets)}]"
                 raise Broken(f"{step.offered[0]} may be aimed at seats {may}, not {sorted(step.targets, key=str)}")
+
+    def _asks(self, step: Asks) -> None:
+        ask = self.run.ask
+        if ask is None:
+            raise Broken("nobody is asked: the game is over")
+        there = {"about": ask.about, **ask.args}
+        for name, value in step.asks.items():
+            if name not in there or not _same(value, there[name]):
+                raise Broken(f"the ask says {name} = {there.get(name)}, not {value}")
 
     def _sees(self, step: Sees) -> None:
         seat = _seat(step.seat)
