@@ -171,15 +171,15 @@ def _is_paid(table: Table, seat: int, card: str) -> Paid:
     """
     party, wages = table.state.party(seat), table.cards[card].wages
 
-    def lacking() -> int:
-        return wages - first_gold(table, seat) - party.gold
+    def enough(cards: Callable[[Table, int], int]) -> bool:
+        lacking = wages - first_gold(table, seat) - party.gold
+        return lacking <= 0 or lacking <= cards(table, seat)
 
     def build() -> SeatAsk:
-        needed = lacking()
-        keys = ("discard", "wages") if needed <= 0 or needed <= _in_hands(table, seat) else ("discard",)
+        keys = ("discard", "wages") if enough(_in_hands) else ("discard",)
         return SeatAsk({key: Option(key) for key in keys}, ("discard",))
 
-    could = bool(party.tokens) or lacking() <= (_in_hands if table.way == "quick" else _in_decks)(table, seat)
+    could = bool(party.tokens) or enough(_in_hands if table.way == "quick" else _in_decks)
     facts = {"card": card, "wages": wages}
     key = yield from ask_as_it_is(table, seat, "inn.wages", build, facts, 1 if could else 2)
     return key == "wages" and (yield from _pay_wages(table, seat, card))
