@@ -178,7 +178,7 @@ def test_what_was_played_names_the_way_of_windows(
         (["--game", "inn", "--windows", "quick", "--options", "windows=sealed"], "once"),
         (["--game", "drinko", "--windows", "quick"], "drinko has none"),
         (["--game", "drinko", "--report", "asks"], "drinko knows none, not 'asks'"),
-        (["--game", "inn", "--report", "gold"], "inn knows asks, not 'gold'"),
+        (["--game", "inn", "--report", "gold"], "inn knows asks, prompts, not 'gold'"),
         (["--game", "inn", "--report", "asks", "--windows", "quick"], "every way"),
         (["--game", "inn", "--report", "asks", "--options", "windows=quick"], "every way"),
         (["--game", "inn", "--report", "asks", "--clock", "hasty"], "not 'hasty'"),
