@@ -51,7 +51,7 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
     shown = (await ann.slash(evening.channel, "rules", game=game)).response
     assert shown is not None
     pages: list[str] = []
-    for _ in range(120):
+    for _ in range(200):
         pages.append(said(shown))
         (picture,) = [part["items"][0] for part in parts(shown.components) if part["type"] == 12]
         assert picture["description"].startswith("Pictured: ")
@@ -60,7 +60,7 @@ async def pages_of(evening: Evening, game: str) -> list[str]:
         if on["disabled"]:
             break
         await ann.click(shown.message, custom_id=on["custom_id"])
-    assert 1 < len(pages) < 120
+    assert 1 < len(pages) < 200
     assert pages[-1].endswith(f"Page {len(pages)} of {len(pages)}")
     await ann.click(shown.message, custom_id=back["custom_id"])
     assert said(shown) == pages[-2]

@@ -87,6 +87,7 @@ async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) 
     await ann.select(evening.message(evening.board(table)), ["1", "4"], custom_id=limit)
     await evening.rest()
     assert "random characters from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
+    await evening.rest(6)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view
@@ -146,7 +147,7 @@ async def test_a_target_is_completed_and_named_by_command(night: Evening) -> Non
     (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
     assert (dot["name"], dot["value"]) == ("Dot: 20 from passing out, 10 Gold", "3")
     refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
-    assert said(refused) == "Too many players chosen."
+    assert said(refused) == "That is the wrong number of targets: at least 1, at most 1, each once."
     answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
     assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
 
