@@ -12,6 +12,7 @@ from bot.engine import Option, SeatAsk
 from bot.games import english
 from bot.games.inn.look.decisions import (
     BUTTON_MOST,
+    ask_facts,
     decision_label,
     deed_label,
     is_decision,
@@ -95,6 +96,10 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
     ("inn.wages", ["discard", "wages"], {"card": CARD, "wages": 2}, ["Let it go", "Pay 2 Gold"]),
     ("inn.sale", [f"yes:{CARD}", "refuse"], {"card": CARD, "price": 2}, [f"Buy {TITLE} for 2 Gold"[:80], "No"]),
     ("inn.may", ["yes", "no"], {}, ["Yes", "No"]),
+    ("inn.divide", ["way-0", "way-1", "way-2", "way-3"], {"card": CARD, "by": 1, "cards": ["gamble", "tip", CARD]},
+     ["1 2 3 | nothing", "1 3 | 2", "1 2 | 3", "1 | 2 3"]),
+    ("inn.pile", ["pile-0", "pile-1"], {"card": CARD, "piles": [["gamble", "tip"], []]},
+     ["Gambling? I'm in! and Tip the Wench.", "nothing"]),
 ]  # fmt: skip
 
 
@@ -119,6 +124,35 @@ def test_a_way_is_told_in_full_above_its_button() -> None:
     face = asked("inn.choose", ["way-0", "way-1"], {"card": CARD, "ways": [long, "pay 1 Gold"]})
     assert long[1:] in str(shown(face))
     assert max(len(label) for label in labels(face)) <= 80
+
+
+def test_cards_that_are_divided_are_told_with_the_numbers_that_the_buttons_name() -> None:
+    face = asked("inn.divide", ["way-0", "way-1", "way-2"], {"card": CARD, "by": 1, "cards": ["gamble", "tip", CARD]})
+    told = str(shown(face))
+    assert "1. *Gambling? I'm in!* · Action or Gambling: Start a Round" in told
+    assert f"3. *{TITLE}* · " in told
+    options = {key: Option(key) for key in ("way-0", "way-1", "way-2")}
+    assert named_decision(WORDS, face, options, "1 3 | 2") == "way-1"
+    assert named_decision(WORDS, face, options, "Gambling? I'm in! and Tip the Wench. | " + TITLE) == "way-2"
+
+
+def test_a_card_of_another_hand_says_what_it_does_and_on_whom_it_may_be_played() -> None:
+    face = asked("inn.borrow", ["none", "borrow:raise", "borrow:tip>0,2"], {"card": CARD, "of": 1})
+    (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
+    told = {option["value"]: (option["label"], option.get("description", "")) for option in menu["options"]}
+    assert told["none"] == ("None of them", "")
+    assert told["borrow:raise"][0] == "I raise!"
+    assert "make everybody in the Round ante 1 more Gold" in told["borrow:raise"][1]
+    assert {"borrow:tip>0", "borrow:tip>2"} < set(told)
+    assert "That player pays 1 Gold to the Inn." in told["borrow:tip>2"][1]
+
+
+def test_whose_hand_is_looked_into_reads_your_hand() -> None:
+    face = asked("inn.borrow", ["none", "borrow:raise"], {"card": CARD, "of": 1})
+    names = [seat.name for seat in face.info.seats]
+    assert face.ask is not None
+    assert ask_facts(WORDS, names, face.ask, 1)["hand"] == "your hand"
+    assert ask_facts(WORDS, names, face.ask, 0)["hand"] == f"{names[1]}'s hand"
 
 
 def test_cards_can_still_be_played_while_a_choice_is_open() -> None:

@@ -15,7 +15,7 @@ from discord import ui
 from bot.engine import Option
 from bot.games.inn.look.words import INN, card_name, counter_title, drink_title, say_to, title, way_words
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.text import card_text, the_lexicon
+from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.hands import pile_of
@@ -153,8 +153,10 @@ def decision_label(words: Words, private_table: PrivateTable, key: str, *, brief
         many = len(drinks) > 1 and len(label) > BUTTON_MOST
         return words.say(f"inn-choice.{key}-many", n=len(drinks)) if many else label
     word, _, number = key.partition("-")
-    if word in ("way", "pile") and number.isdecimal() and ("cards" in facts or "piles" in facts):
-        return _piles(words, facts, int(number))
+    if word == "pile" and number.isdecimal() and "piles" in facts:
+        return _pile(words, facts["piles"][int(number)])
+    if word == "way" and number.isdecimal() and "cards" in facts:
+        return _division(words, facts["cards"], int(number), brief=brief)
     if word == "way" and number.isdecimal():
         return _way(words, private_table, facts, int(number), brief=brief)
     if word in NUMBERED and number.isdecimal():
@@ -182,11 +184,13 @@ def _way(
     return capital(told) or words.say("inn-choice.nothing")
 
 
-def _piles(words: Words, facts: Mapping[str, Any], number: int) -> str:
-    """Cards that are divided: both piles of a division, or one of the two that there are."""
-    if "piles" in facts:
-        return _pile(words, facts["piles"][number])
-    first, second = (_pile(words, pile_of(facts["cards"], number, which)) for which in (0, 1))
+def _division(words: Words, cards: Sequence[str], number: int, *, brief: bool) -> str:
+    """Both piles of a division; the `brief` one names the cards by their numbers in `ways_words`."""
+    if brief:
+        places = [str(place) for place in range(1, len(cards) + 1)]
+        first, second = (" ".join(pile_of(places, number, which)) for which in (0, 1))
+        return words.say("inn-choice.piles", first=first, second=second or words.say("inn-choice.pile-nothing"))
+    first, second = (_pile(words, pile_of(cards, number, which)) for which in (0, 1))
     return words.say("inn-choice.piles", first=first, second=second)
 
 
@@ -218,7 +222,7 @@ def _what(private_table: PrivateTable, word: str, what: str) -> str:
 def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = INN) -> dict[str, object]:
     """What everybody may know of an ask, as facts for its words. `names`, `reader`: as `item_words` takes them."""
     args = ask.args
-    card, by = args.get("card", ""), args.get("by", INN)
+    card, by, of = args.get("card", ""), args.get("by", INN), args.get("of", INN)
     bid = words.say("inn-choice.no-bid")
     if args.get("bid"):
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
@@ -228,7 +232,7 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = IN
         "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
         "player": names[by] if by != INN else "",
-        "owner": names[args["of"]] if "of" in args else "",
+        "hand": say_to(words, "inn-choice.hand-of", of == reader, name=names[of]) if of != INN else "",
         "counter": counter_title(args["counter"], args.get("n", 0)) if "counter" in args else "",
     }  # fmt: skip
 
@@ -247,12 +251,26 @@ def bought_words(words: Words, ask: OpenAsk) -> str:
 
 
 def ways_words(words: Words, private_table: PrivateTable) -> str:
-    """Each way of a choice in full, as a button's label may be cut; empty for other asks."""
+    """Each way of a choice in full, as a button's label may be cut, and cards that are to be divided; empty for other
+    asks."""
     keys = with_buttons(private_table)
-    if private_table.ask is None or private_table.ask.about not in ("inn.choose", "inn.divide", "inn.pile"):
+    if private_table.ask is not None and private_table.ask.about == "inn.divide" and keys:
+        return _numbered(words, private_table.ask.args["cards"])
+    if private_table.ask is None or private_table.ask.about not in ("inn.choose", "inn.pile"):
         return ""
     told = [discord.utils.escape_markdown(decision_label(words, private_table, key, brief=False)) for key in keys]
     return "\n".join(words.say("inn-hand.way", way=shortened(way, 300)) for way in told)
+
+
+def _numbered(words: Words, cards: Sequence[str]) -> str:
+    """Cards with their numbers and texts."""
+    lexicon, whole = the_lexicon(), [the_library().cards[code] for code in cards]
+    told = [
+        words.say("inn-hand.numbered", n=n, card=card_name(card.code), kind=kind_text(card, lexicon),
+                  text=card_text(card, lexicon))
+        for n, card in enumerate(whole, start=1)
+    ]  # fmt: skip
+    return "\n".join(shortened(line, 300) for line in told)
 
 
 def named_decision(words: Words, private_table: PrivateTable, options: Mapping[str, Option], text: str) -> str | None:

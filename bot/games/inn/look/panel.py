@@ -28,7 +28,7 @@ from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.play import orders
-from bot.games.inn.rules.play.playable import POTION
+from bot.games.inn.rules.play.playable import BORROW, POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row, shortened
@@ -42,6 +42,8 @@ LABEL_MOST, LABEL_LEAST = 96, 20
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
+OTHER_SIGNS = {"none": "✖️"}
+"""Signs of decisions; those that are not here have a glass."""
 DISCARD = "discard:"
 """The prefix of a card in the key of an option that discards it."""
 PASSES = {
@@ -281,8 +283,9 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     for key, option in found.items():
         label = option_label(words, private_table, key)
         value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
-        about = _does(words, private_table, key) if is_card(key) else prompts.decision(words, private_table, key)
-        emoji = sign(private_table, key) if is_card(key) else "⚡" if is_deed(key) else "🍺"
+        card = _card_key(key)
+        about = _does(words, private_table, card) if card else prompts.decision(words, private_table, key)
+        emoji = sign(private_table, card) if card else "⚡" if is_deed(key) else OTHER_SIGNS.get(key, "🍺")
         aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
         if option.most == 1 and option.least == 1 and straight and whole:
@@ -343,6 +346,11 @@ def _menu_option(label: str, value: str, about: str, emoji: str) -> discord.Sele
 def is_card(key: str) -> bool:
     """Whether an option plays, uses or discards a card, and is not an order or a decision."""
     return not is_decision(key.rstrip("?"))
+
+
+def _card_key(key: str) -> str:
+    """The key of the card that an option plays, out of whichever hand; empty if it plays none."""
+    return key.removeprefix(BORROW) if is_card(key) or key.startswith(BORROW) else ""
 
 
 def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
@@ -445,7 +453,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
 def _how_many(option: Option) -> str:
     """Which words ask for the targets of an option."""
     if option.most == 1:
-        return "" if is_card(option.key) else "-sell" if is_deed(option.key) else "-order"
+        return "" if _card_key(option.key) else "-sell" if is_deed(option.key) else "-order"
     return "-many" if option.least <= 1 else "-exactly" if option.least == option.most else "-range"
 
 
