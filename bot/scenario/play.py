@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
@@ -284,18 +284,16 @@ def _list(keys: Any) -> str:
 
 
 def _same(said: Any, found: Any) -> bool:
-    """A list of cards may be written as one string, in any order; each table of a list may say less than there is."""
+    """A list of cards may be written as one string, in any order; a table may say less than there is."""
+    if isinstance(said, Mapping) and isinstance(found, Mapping):
+        return _matches(cast("Mapping[str, Any]", said), cast("Mapping[str, Any]", found))
     if not (isinstance(said, str | list) and isinstance(found, list)):
         return said == found
     parts = cast("list[object]", found)
     if isinstance(said, str):
         return sorted(said.split()) == sorted(str(part) for part in parts)
     wanted = cast("list[object]", said)
-    return len(wanted) == len(parts) and all(map(_fits, wanted, parts))
-
-
-def _fits(said: Any, part: Any) -> bool:
-    return _matches(said, cast("Mapping[str, Any]", part)) if isinstance(part, Mapping) else said == part
+    return len(wanted) == len(parts) and all(map(_same, wanted, parts))
 
 
 def _matches(said: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
