@@ -303,8 +303,8 @@ def put_entries(connection: Connection, ladder: Ladder, entries: Iterable[Ladder
 
 
 def role_records(connection: Connection, ladder: Ladder) -> dict[int, list[RoleRecord]]:
-    """By person, their record on the ladder in each role that they have played, by role. Games from which they were
-    removed are left out.
+    """By person, their record on the ladder in each role that they have played, by role. Games in which they
+    answered nothing are left out, and up to version 3 of the rules of rating those from which they were removed.
     """
     rows = connection.execute(
         "SELECT user_id, role, count(*), count(CASE WHEN final = 1 THEN 1 END)"

@@ -137,6 +137,7 @@ async def test_a_pass_on_the_tables_message(evening: Evening) -> None:
     people = evening.people[:3]
     table = await evening.open(*people, start=False, game="inn")
     await evening.bot.tables.options.set_options(table, people[0].id, {"windows": "sealed"})
+    await evening.rest(6)
     await evening.press(people[0], table, "table.start")
     await evening.rest()
     luck, passes = random.Random(1), 0

@@ -103,9 +103,9 @@ def test_a_game_is_kept_as_it_was() -> None:
 
 
 @FUNCTIONS_ON_BOTH
-def test_a_game_from_which_somebody_was_removed_is_no_part_of_their_record_in_a_role() -> None:
+def test_a_game_in_which_somebody_answered_nothing_is_no_part_of_their_record_in_a_role() -> None:
     connection = fresh()
-    for table, of_ben in (("K7QF", {}), ("K7QG", {"removed": True}), ("K7QH", {"left": True})):
+    for table, of_ben in (("K7QF", {}), ("K7QG", {"apart": True}), ("K7QH", {"left": True})):
         anne, ben = seat(0, ANNE, 1, role="boss"), seat(1, BEN, 2, role="lackey", **of_ben)
         results.record(connection, result(table, anne, ben, seat(2, CLEO, 3, role="lackey")))
     assert results.role_records(connection, Ladder(HERE, "drinko")) == {
