@@ -45,7 +45,7 @@ COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """Each is a module of `bot.commands` with ``add_parser(subparsers)`` and ``run(args) -> int``. None imports anything
 heavy before it runs, so that help and complaints come at once."""
 
-NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "disk I/O", "is full")
+NO_DATABASE = ("not a database", "malformed", "unable to open", "readonly", "disk I/O", "is full", "constraint failed")
 """SQLite's errors that come from the file or the disk, and not from our use of it."""
 
 
@@ -134,6 +134,8 @@ def _complaint(error: Exception) -> str:
     from bot.ui.words import BadWords
 
     match error:
+        case ExceptionGroup():
+            return _complaint(error.exceptions[0])  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
         case BadSettings():
             return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
         case BadData() | BadWords():
