@@ -2,16 +2,19 @@
 
 import ast
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.paths import ROOT
+from tests.patience import PATIENCE
 from workshop.commands.mutants import SOURCES
 from workshop.mutants.changes import changed
 from workshop.mutants.equal import out_of_date, read_equal
 from workshop.mutants.outcomes import Score, Tried, complaints
-from workshop.mutants.sources import Mutant, choose, mutants_of
+from workshop.mutants.sources import choose, mutants_of
 
 DRINKO = ROOT / "tests" / "scenarios" / "drinko"
 TURNS = ROOT / "bot" / "games" / "drinko" / "rules" / "turns.py"
@@ -124,11 +127,6 @@ def test_a_change_elsewhere_hardly_changes_the_choice() -> None:
     assert len(chosen & set(choose({"turns": after}, 50, "18"))) >= len(chosen) - 1
 
 
-def mutant_named(function: str, before: str, after: str) -> Mutant:
-    (found,) = [m for m in mutants_of(TURNS) if (m.function, m.before, m.after) == (function, before, after)]
-    return found
-
-
 def test_scores_count_what_is_not_equal() -> None:
     mutants = mutants_of(TURNS)[:10]
     outcomes = [Tried(mutant, "", at != 0) for at, mutant in enumerate(mutants[:8])]
@@ -147,3 +145,32 @@ def test_every_mutant_that_is_kept_as_equal_is_there_and_has_a_reason_of_its_own
     there = [mutant for files in SOURCES.values() for pattern in files for path in ROOT.glob(pattern)
              for mutant in mutants_of(path)]  # fmt: skip
     assert out_of_date(equal, there) == []
+
+
+def run(only: str, file: str, *more: str) -> tuple[int, list[str]]:
+    """Try mutants of Drinko with the scenarios of one file; the exit code, and what became of each."""
+    command = [sys.executable, "-m", "workshop", "mutants", "--game", "drinko", "--only", only, "--all"]
+    command += ["--processes", "1", "--scenarios", str(DRINKO / file), *more]
+    ended = subprocess.run(command, cwd=ROOT, check=False, timeout=PATIENCE, capture_output=True, text=True)
+    told = [line.partition(" bot/")[0].strip() for line in ended.stdout.splitlines() if " bot/games/" in line]
+    return ended.returncode, [word for word in told if word]
+
+
+def test_scenarios_of_split_catch_what_changes_it() -> None:
+    code, told = run(" _split:", "specials.toml")
+    assert (code, set(told)) == (0, {"caught"})
+    assert len(told) > 10
+
+
+def test_scenarios_without_split_do_not_notice_what_changes_it() -> None:
+    code, told = run(" _split: half", "normal_play.toml")
+    assert (code, set(told)) == (1, {"survived"})
+
+
+def test_a_mutant_that_is_kept_as_equal_is_noticed_by_no_scenario() -> None:
+    code, told = run("set_up: n=len(hands[0])", "setup.toml", "--equal")
+    assert (code, set(told)) == (1, {"equal"}), "more than one in five are equal"
+
+
+def test_a_mutant_that_hangs_is_caught() -> None:
+    assert run(" draw: break  ->  continue", "piles.toml") == (0, ["caught"])
