@@ -84,7 +84,7 @@ class Offers(ScenarioModel):
         return self
 
 
-class Asks(ScenarioModel):
+class WantedAsks(ScenarioModel):
     """What the open ask is about, and the facts that its words are filled with; what is not named is not looked at."""
 
     asks: dict[str, Any] = Field(min_length=1)
@@ -204,7 +204,7 @@ class Scenario(ScenarioModel, ABC):
         """The position as the game's state. Raises `Broken` when there cannot be such a position."""
 
 
-Step: TypeAlias = Move | Tries | Timeout | Minimum | Offers | Asks | Sees | Tells | Facts
+Step: TypeAlias = Move | Tries | Timeout | Minimum | Offers | WantedAsks | Sees | Tells | Facts
 
 
 class Dialect(Protocol):
@@ -260,7 +260,7 @@ def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:
         (("timeout",), Timeout),
         (("minimum",), Minimum),
         (("offered", "not_offered", "only", "targets"), Offers),
-        (("asks",), Asks),
+        (("asks",), WantedAsks),
         (("sees", "does_not_see"), Sees),
         (("told", "not_told"), Tells),
     ):

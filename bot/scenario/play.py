@@ -9,7 +9,6 @@ from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run
 from bot.scenario.lobby import check_lobby
 from bot.scenario.luck import WrittenChance
 from bot.scenario.models import (
-    Asks,
     Broken,
     Dialect,
     Facts,
@@ -23,6 +22,7 @@ from bot.scenario.models import (
     Timeout,
     Tries,
     Viewer,
+    WantedAsks,
     read_step,
 )
 from bot.scenario.saves import restored
@@ -124,7 +124,7 @@ class Stage:
                 self._minimum()
             case Offers():
                 self._offers(step)
-            case Asks():
+            case WantedAsks():
                 self._asks(step)
             case Sees():
                 self._sees(step)
@@ -239,7 +239,7 @@ class Stage:
                 may = f"[{', '.join(targets)}]"
                 raise Broken(f"{step.offered[0]} may be aimed at seats {may}, not {sorted(step.targets, key=str)}")
 
-    def _asks(self, step: Asks) -> None:
+    def _asks(self, step: WantedAsks) -> None:
         ask = self.run.ask
         if ask is None:
             raise Broken("nobody is asked: the game is over")
