@@ -56,6 +56,7 @@ async def test_a_lobby_of_teams_from_the_variant_to_the_start(evening: Evening) 
     assert "**Two-Headed Dragon**: Teams of two share Fortitude" in shown
     assert "**Not ready to start.** It takes 2 more players, people or patrons." in shown
     assert (teams(shown), lit(evening, table)) == ([["Ann", "free"], ["Ben", "free"]], False)
+    await evening.rest(6)
     assert "It takes 2 more players" in said(await ann.slash(evening.channel, "table start"))
     await pick(evening, ben, table, "table.side", "1")
     assert teams(evening.shown(table)) == [["Ann", "Ben"], ["free"]]
@@ -67,6 +68,7 @@ async def test_a_lobby_of_teams_from_the_variant_to_the_start(evening: Evening) 
     assert lit(evening, table)
     await pick(evening, ben, table, "table.side", "2")
     assert teams(evening.shown(table))[1][-1] == "Ben" or teams(evening.shown(table))[1][0] == "Ben"
+    await evening.rest(6)
     await evening.press(ann, table, "table.start")
     await evening.rest()
     info = await evening.info(table)
