@@ -492,14 +492,15 @@ def read_generic(text: str, name: str) -> list[Card]:
     return [card for card, _ in read_cards(data.card, "", name)]
 
 
-def read_file(path: Path) -> str:
-    """The text of a data file. Raises `BadData`."""
+def read_file(path: Path, name: str = "") -> str:
+    """The text of a data file; `name`: as it is told of, if not by its own. Raises `BadData`."""
+    name = unsteered(name or path.name)
     try:
         return read_bytes(path).decode()
     except Unreadable as error:
-        raise BadData(f"{unsteered(path.name)}: {error}") from error
+        raise BadData(f"{name}: {error}") from error
     except UnicodeDecodeError as error:
-        raise BadData(f"{unsteered(path.name)}: cannot be read: {error}") from error
+        raise BadData(f"{name}: cannot be read: {error}") from error
 
 
 def read_library(folder: Path) -> Library:
@@ -542,10 +543,10 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         name = unsteered(path.name)
         try:
             if name == "drinks.toml":
-                drinks |= read_drinks(read_file(path), name, library.drinks)
+                drinks |= read_drinks(read_file(path, name), name, library.drinks)
                 continue
             _house_code(path.stem, name, characters, "character")
-            character, own = read_character(read_file(path), path.stem, name, generic)
+            character, own = read_character(read_file(path, name), path.stem, name, generic)
         except BadData as error:
             wrong.append(str(error))
             continue
@@ -556,7 +557,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         name = f"drinks/{unsteered(path.name)}"
         try:
             _house_code(path.stem, name, decks, "Drink Deck", MOST_DECKS)
-            decks[path.stem] = read_drink_deck(read_file(path), path.stem, name, drinks)
+            decks[path.stem] = read_drink_deck(read_file(path, name), path.stem, name, drinks)
         except BadData as error:
             wrong.append(str(error))
     encounters = dict(library.encounters)
@@ -564,7 +565,7 @@ def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]
         name = f"events/{unsteered(path.name)}"
         try:
             _house_code(path.stem, name, {**encounters, **dict.fromkeys(RESERVED)}, "deck of Events", MOST_DECKS)
-            encounters[path.stem], events = read_encounters(read_file(path), path.stem, name)
+            encounters[path.stem], events = read_encounters(read_file(path, name), path.stem, name)
         except BadData as error:
             wrong.append(str(error))
             continue
