@@ -71,6 +71,8 @@ class World:
     def received(self, live: Live, change: Change, seat: int | None, now: float) -> bytes:
         """What one seat, or the public, gets of a change."""
         assert live.run is not None
+        if seat is not None and live.seats[seat].removed_by is not None:
+            seat = None  # whoever is removed is a stranger from then on
         user = live.seats[seat].user_id if seat is not None else None
         may = live.seat_options(user, frozen=False) if user is not None else None
         got = [

@@ -60,7 +60,6 @@ async def test_from_the_open_table_to_the_leaderboard(evening: Evening, capsys: 
     assert "Coin" in lines
     assert "Ann" in lines
     assert "Ben" in lines
-    assert "drinks in a game" in lines
     assert main(["replay", "--db", str(evening.db), "--game", "coin"], KITS) == 0
     told = capsys.readouterr().out
     assert "no difference" in told

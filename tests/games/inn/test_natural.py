@@ -55,6 +55,11 @@ def a_card_out_of_turn(run: Run, owner: int, luck: random.Random) -> tuple[int, 
     return seat, a_pick(luck, option)
 
 
+def lends(run: Run, owner: int) -> bool:
+    """Whether somebody may look for a card to play in this seat's hand."""
+    return run.ask is not None and run.ask.about == "inn.borrow" and run.ask.args["of"] == owner
+
+
 def close(run: Run) -> list[Any]:
     """Everybody who is still asked passes, and the minimum time is over."""
     assert run.ask is not None
@@ -127,7 +132,7 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
                     return
             told = first.answer(seat, first.ask.number, picks)
             also = second.answer(seat, second.ask.number, picks)
-        if laid_open([*told, *also], owner, swapped):
+        if laid_open([*told, *also], owner, swapped) or lends(first, owner):
             return
         for watcher in others:
             assert [event.seen_by(watcher) for event in told] == [event.seen_by(watcher) for event in also]
