@@ -66,7 +66,7 @@ class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 8
+    rules_version = 9
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
     variants: tuple[str, ...] = tuple(VARIANTS)

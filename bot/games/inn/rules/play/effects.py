@@ -19,6 +19,7 @@ from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_dri
 from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.loss import due, losses_of, lower, total_of
+from bot.games.inn.rules.play.payments import inn_share
 from bot.games.inn.rules.play.reach import ignore_part, is_ignored, tell_ignored
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
 from bot.games.inn.rules.play.state import INN, Item, Part
@@ -347,17 +348,25 @@ def _share_loss(table: Table, item: Item, part: Part) -> None:
 # -- gold ------------------------------------------------------------------------------------------------------------
 
 
+def _dearest(table: Table, below: Item, seat: int, *words: str) -> Part | None:
+    """What a seat's team would pay the most for of the payments or antes being answered, the first of equals; so that
+    who sits where makes no difference. None if it is nothing."""
+    there = [
+        payment
+        for payment in below.parts
+        if payment.word in words
+        and not (payment.paid or is_ignored(table, below, payment))
+        and table.state.same_party(payment.seat, seat)
+    ]
+    return max(there, key=lambda payment: payment.n - inn_share(table, below, payment), default=None)
+
+
 def _pays(table: Table, item: Item, part: Part, how: str) -> None:
     """Cover the payment or ante being answered in full (ruling 9), but only one if there are several (ruling 11)."""
-    for payment in _below(table).parts:
-        if (
-            payment.word in ("pay", "ante")
-            and not (payment.paid or is_ignored(table, _below(table), payment))
-            and table.state.same_party(payment.seat, part.seat)
-        ):
-            payment.paid = how
-            table.told.tell(Covered, seat=payment.seat, n=payment.n, by=how)
-            return
+    payment = _dearest(table, _below(table), part.seat, "pay", "ante")
+    if payment is not None:
+        payment.paid = how
+        table.told.tell(Covered, seat=payment.seat, n=payment.n, by=how)
 
 
 def _inn_pays(table: Table, item: Item, part: Part) -> None:
@@ -371,8 +380,7 @@ def _no_payment(table: Table, item: Item, part: Part) -> None:
 def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     """The Inn antes as much of an ante as its player likes, for some Fortitude each (003 *Blood Money? I'm In!*)."""
     below = _below(table)
-    antes = [ante for ante in below.parts if ante.word == "ante" and table.state.same_party(ante.seat, part.seat)]
-    first = next((ante for ante in antes if not (ante.paid or is_ignored(table, below, ante))), None)
+    first = _dearest(table, below, part.seat, "ante")
     if first is None:
         return
     n = first.n
