@@ -6,6 +6,7 @@ is stored, hashed and passed on is plain data (`Event`), and readers get the cla
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,26 +25,31 @@ class Event(NamedTuple):
     """Something that happened, as plain data.
 
     `key` names it (``drew``), `args` are what everybody may know, `secrets` what single seats know besides
-    (by seat number).
+    (by seat number). `cause` are the numbers of what was being resolved when it happened, in its turn: first what began
+    things, last what did it; none where nothing was. (It follows from the rest, so it is in no digest.)
     """
 
     key: str
     args: Mapping[str, Any]
     secrets: Mapping[int, Mapping[str, Any]] = NOTHING
+    cause: tuple[int, ...] = ()
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What `seat` (None: the public) may know of it, as plain data with its key."""
         seen: dict[str, Any] = {"key": self.key, **self.args}
+        if self.cause:
+            seen["cause"] = list(self.cause)
         if seat is not None and seat in self.secrets:
             seen.update(self.secrets[seat])
         return seen
 
     def whole(self) -> list[Any]:
-        """All of it as plain data, for digests and stores."""
+        """All of it but the cause as plain data, for digests."""
         return [self.key, dict(self.args), {str(seat): dict(args) for seat, args in self.secrets.items()}]
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
+@dataclass(frozen=True, kw_only=True)
 class GameEvent:
     """One kind of event of a game. Each subclass is a frozen dataclass with keyword arguments: the event's arguments.
 
@@ -52,6 +58,8 @@ class GameEvent:
     events of an earlier version do not have needs a default.
     """
 
+    cause: tuple[int, ...] = dataclasses.field(default=(), compare=False, repr=False)
+    """See `Event`; no argument of the event."""
     key: ClassVar[str]
     """The event's name in plain data."""
     open_args: ClassVar[Mapping[str, str]]
@@ -69,17 +77,17 @@ class GameEvent:
         cls.open_args = {name: field for name, field in names.items() if name not in cls.secret_args}
 
     @classmethod
-    def told(cls, args: Mapping[str, Any]) -> Event:
+    def told(cls, args: Mapping[str, Any], cause: tuple[int, ...] = ()) -> Event:
         """The event with these arguments, by field, as plain data.
 
         Where every argument is given, no object is made in between: moves tell many events. Raises `TypeError` or
         `KeyError` for arguments that are not this event's.
         """
         if len(args) != len(cls.open_args) + len(cls.secret_args):
-            return cls(**args).event()
+            return cls(**args, cause=cause).event()
         told = {name: args[field] for name, field in cls.open_args.items()}
         if not cls.secret_args:
-            return Event(cls.key, told)
+            return Event(cls.key, told, NOTHING, cause)
         secrets: dict[int, dict[str, Any]] = {}
         for name, field in cls.secret_args.items():
             if EVERYBODY in args[field]:
@@ -87,11 +95,13 @@ class GameEvent:
                 continue
             for seat, value in args[field].items():
                 secrets.setdefault(seat, {})[name] = value
-        return Event(cls.key, told, secrets)
+        return Event(cls.key, told, secrets, cause)
 
     def event(self) -> Event:
         """The event as plain data."""
-        return self.told(vars(self))
+        args = dict(vars(self))
+        cause = args.pop("cause")
+        return self.told(args, cause)
 
 
 E = TypeVar("E", bound=GameEvent)
@@ -107,6 +117,6 @@ def read_event(kinds: Mapping[str, type[E]], seen: Mapping[str, Any]) -> E | Non
     args: dict[str, Any] = {field: seen[name] for name, field in kind.open_args.items() if name in seen}
     secrets: dict[str, Any] = {field: NOTHING for field in kind.secret_args.values()}
     try:
-        return kind(**args, **secrets)
+        return kind(**args, **secrets, cause=tuple(seen.get("cause", ())))
     except TypeError:  # an argument is missing
         return None

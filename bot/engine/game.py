@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 from bot.engine.asks import Ask, Option
@@ -32,10 +33,18 @@ S = TypeVar("S")
 P = ParamSpec("P")
 
 
+class Cause(Protocol):
+    """Something that is being resolved, by which events happen."""
+
+    number: int
+    """Which one of its turn it is, counted from 1 in the order in which something was first told of them; 0: nothing
+    was yet. So who is told all events could count them just as well: the number tells nothing more."""
+
+
 class Told:
     """What the rules use to tell events and to get chance."""
 
-    __slots__ = ("chance", "count", "events", "listening")
+    __slots__ = ("_beside", "_numbers", "causes", "chance", "count", "events", "listening")
 
     def __init__(self, chance: Chance, *, listening: bool = True) -> None:
         self.chance = chance
@@ -43,6 +52,29 @@ class Told:
         self.count = 0
         """How many events have been told in all: rules see by it whether something was told in between."""
         self.listening = listening
+        self.causes: Callable[[], Sequence[Cause]] = tuple
+        """What is being resolved now: first what began things, last what is carried out."""
+        self._beside: Cause | None = None
+        self._numbers = 0
+
+    def start_turn(self) -> None:
+        """Causes are counted anew."""
+        self._numbers = 0
+
+    @contextmanager
+    def by(self, cause: Cause) -> Generator[None]:
+        """What is told meanwhile happens by this too, which is not among the `causes` yet, or no longer."""
+        self._beside = cause
+        yield
+        self._beside = None
+
+    def _cause(self) -> tuple[int, ...]:
+        pending = self.causes() if self._beside is None else (*self.causes(), self._beside)
+        for cause in pending:
+            if not cause.number:
+                self._numbers += 1
+                cause.number = self._numbers
+        return tuple([cause.number for cause in pending])
 
     def tell(self, kind: Callable[P, GameEvent], *_: P.args, **kwargs: P.kwargs) -> None:
         """Tell an event of this kind, a subclass of `GameEvent`, with these arguments, all by name.
@@ -53,7 +85,7 @@ class Told:
         if self.listening:
             self.count += 1
             # A type checker reads arguments off a callable only; the kinds that come here are all classes.
-            self.events.append(cast("type[GameEvent]", kind).told(kwargs))
+            self.events.append(cast("type[GameEvent]", kind).told(kwargs, self._cause()))
 
 
 class Game(Protocol[S]):

@@ -131,8 +131,10 @@ class Run:
         snapshot: Snapshot,
         seed: str | Chance,
         decisions: Iterable[Decision] = (),
+        told: list[tuple[int, Event]] | None = None,
     ) -> Run:
-        """The run as it was after `decisions`, those made since the snapshot.
+        """The run as it was after `decisions`, those made since the snapshot; what is told by them is put into `told`,
+        each event with the number of its decision.
 
         `seed`: the game's seed, or its chance as it was at the snapshot. Raises `Strayed` when a digest does not come
         out again.
@@ -146,7 +148,9 @@ class Run:
         run.digest = snapshot.digest
         run.begin()
         for decision in decisions:
-            run.again(decision)
+            events = run.again(decision)
+            if told is not None:
+                told += [(decision.seq, event) for event in events]
         return run
 
     # -- going on -----------------------------------------------------------------------------------------------
@@ -300,6 +304,7 @@ class Run:
     def _start_turn(self) -> None:
         self.turn += 1
         self.steps = 0
+        self.told.start_turn()
         self.told.chance.start_turn(self.epoch, self.turn)
         if self.turn > TURNS_A_GAME:
             raise Runaway(f"more than {TURNS_A_GAME} turns")

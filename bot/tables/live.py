@@ -25,7 +25,10 @@ from bot.tables.shuffle import mix_shown, seal_of
 from bot.tables.sight import Sight, of_seat
 
 RECENT = 12
-"""How many public events are shown of every table. More are kept, so that the oldest decision is kept whole."""
+"""How many public events are shown of every table. More are kept: all of the turn and the one before it, as the answer
+that ended that one is shown until somebody answers in the next, and the oldest decision whole."""
+KEPT_MOST = 400
+"""How many are kept of two long turns at most."""
 CLOSED = 8
 """How many asks of teams are remembered, for presses that come a moment after a mate's."""
 TOLD = 1_000
@@ -59,7 +62,7 @@ class Live:
     """
 
     __slots__ = (
-        "_closed", "_texts", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "talk",
+        "_closed", "_turns", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "talk",
         "window", "wishes",
     )  # fmt: skip
 
@@ -71,10 +74,11 @@ class Live:
         self.seats: list[SeatRow] = []
         self.run: Run | None = None
         self.window: WindowRow | None = None
+        self._turns = (0, 0)
+        """The numbers of the decisions that began the last two turns."""
         self.recent: deque[tuple[int, dict[str, Any]]] = deque()
-        """The last public events, each with the number of its decision."""
-        self._texts: deque[str] = deque()
-        """The same in their stored form."""
+        """The last public events, each with the number of its decision. Those since the turn began are not stored: they
+        are told again when it is restored."""
         self.story: deque[tuple[int, dict[str, Any]]] | None = None
         """More public events than the recent ones, once somebody has asked for them."""
         self._closed: deque[ClosedAsk] = deque(maxlen=CLOSED)
@@ -99,7 +103,7 @@ class Live:
         self.wishes = {}
         self.made = None
         self.story = None
-        self._set_recent((seq, event) for seq, event in json.loads(self.row.recent))
+        self.read_recent(self.row.recent)
         self.loaded = True
 
     @property
@@ -206,14 +210,28 @@ class Live:
     def keep(self, events: Iterable[Event]) -> None:
         """Add the public part of the last decision's events to the recent ones."""
         seq = self.row.seq
-        for event in events:
-            public = event.seen_by(None)
-            self.recent.append((seq, public))
-            if self.story is not None:
-                self.story.append((seq, public))
-            self._texts.append(dumped((seq, public)))
+        told = [(seq, event.seen_by(None)) for event in events]
+        self.recent.extend(told)
+        if self.story is not None:
+            self.story.extend(told)
+        run = self.run
+        if run is not None and run.turn_started:
+            self._turns = (self._turns[1], seq)
         self._trim()
-        self._write_recent()
+        if run is None or run.turn_started or run.over:
+            self._write_recent()
+
+    def read_recent(self, stored: str) -> None:
+        """Take over the public events that a row holds: at least those before the turn began."""
+        self.recent = deque((seq, event) for seq, event in json.loads(stored))
+
+    def restored(self, run: Run, told: Iterable[tuple[int, Event]] | None) -> None:
+        """Take over the game as it was restored, and what it told since its turn began (None: that is not known)."""
+        self.run = run
+        if told is not None and run.snapshot is not None:
+            before = [recent for recent in self.recent if recent[0] <= run.snapshot.seq]
+            self.recent = deque([*before, *((seq, event.seen_by(None)) for seq, event in told)])
+            self._turns = (self.recent[0][0] if self.recent else 0, run.snapshot.seq)
 
     def note_decision(self, decision: MadeDecision) -> None:
         """Note the decision that was just made, for an undo."""
@@ -224,7 +242,7 @@ class Live:
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
         self.made = None
-        self._set_recent([recent for recent in self.recent if recent[0] < seq])
+        self.recent = deque(recent for recent in self.recent if recent[0] < seq)
         if self.story is not None:
             self.story = deque((told for told in self.story if told[0] < seq), TOLD)
         self._write_recent()
@@ -240,23 +258,20 @@ class Live:
         self.story = deque([*read.events, *since], TOLD)
         return [event for _, event in self.story]
 
-    def _set_recent(self, recent: Iterable[tuple[int, dict[str, Any]]]) -> None:
-        self.recent = deque(recent)
-        self._texts = deque(map(dumped, self.recent))
-
     def _trim(self) -> None:
-        """Forget the oldest decisions whose events are not needed for the `RECENT` latest ones."""
+        """Forget the oldest decisions whose events neither the `RECENT` latest ones nor the last two turns need."""
         while len(self.recent) > RECENT:
             oldest = self.recent[0][0]
+            if oldest >= self._turns[0] and len(self.recent) <= KEPT_MOST:
+                return
             count = next((at for at, (seq, _) in enumerate(self.recent) if seq != oldest), len(self.recent))
             if len(self.recent) - count < RECENT:
                 return
             for _ in range(count):
                 self.recent.popleft()
-                self._texts.popleft()
 
     def _write_recent(self) -> None:
-        self.row.recent = f"[{','.join(self._texts)}]"
+        self.row.recent = dumped(list(self.recent))
 
     # -- what others see ----------------------------------------------------------------------------------------
 
@@ -288,10 +303,10 @@ class Live:
             self._latest(),
             self.undo_vote(),
             None if frozen else self._finished_at(),
-            self._moves(),
+            self.moves(),
         )
 
-    def _moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
+    def moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
         """The latest public events by decision."""
         return tuple(tuple(event for _, event in told) for _, told in groupby(self.recent, itemgetter(0)))
 
@@ -327,7 +342,7 @@ class Live:
             answered=seat_options.answered,
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
-            moves=self._moves(),
+            moves=self.moves(),
             talk=self._heard((seat, *mates)) if mates else (),
         )
 

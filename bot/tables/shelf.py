@@ -49,6 +49,8 @@ class Restored:
 
     run: Run
     turning: str = ""
+    told: list[tuple[int, Event]] | None = None
+    """What has been told since its turn began, each event with the number of its decision; None: not known."""
 
 
 def read_game(connection: Connection, table: str) -> StoredGame | None:
@@ -106,8 +108,9 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
             run.new_epoch(row.epoch)
         return Restored(run)
     snapshot = as_snapshot(row.game, record.snapshot)
+    told: list[tuple[int, Event]] = []
     try:
-        run = Run.restore(game, snapshot, chance_at(row, snapshot), log_since)
+        run = Run.restore(game, snapshot, chance_at(row, snapshot), log_since, told)
         turning = "rules" if snapshot.rules_version != game.rules_version else ""
     except Strayed as strayed:
         log.warning("table %s: %s; turn %d is played again", row.id, strayed, snapshot.turn)
@@ -118,10 +121,11 @@ def restore(game: AnyGame, record: StoredGame) -> Restored:
             # Not under an older version, or luck could be drawn anew by going back and forth.
             turning = CHANGED
             snapshot = replace(snapshot, epoch=row.epoch + 1, luck=row.epoch + 1)
+        told = []
         run = Run.restore(game, snapshot, chance_at(row, snapshot))
     if run.epoch != row.epoch:
         run.new_epoch(row.epoch)
-    return Restored(run, turning)
+    return Restored(run, turning, told)
 
 
 def from_seed(
@@ -295,7 +299,8 @@ class Shelf:
             if record.stored.row.started_at is not None:
                 try:
                     restored = restore(self.games[record.stored.row.game], record)
-                    live.run, turning = restored.run, restored.turning
+                    turning = restored.turning
+                    live.restored(restored.run, restored.told)
                 except Exception as error:
                     fault = error
             await self._settle(live, turning, fault)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine import Refused, Run, Strayed
+from bot.engine import Event, Refused, Run, Strayed
 from bot.store import decisions, tables, windows
 from bot.store.decisions import DecisionRow, EpochRow, SnapshotRow
 from bot.store.sql import Connection
@@ -128,21 +128,21 @@ class Undo:
         runtime, row = self._runtime, live.row
         way = await runtime.store.read(lambda connection: _way_back(connection, live.id, seq))
         log = [as_decision(decision) for decision in way.decisions]
-        game = runtime.games[row.game]
+        game, told = runtime.games[row.game], list[tuple[int, Event]]()
         try:
             if way.snapshot is None:
                 run = from_seed(game, tables.StoredTable(row, live.seats), log, way.epochs)
             else:
                 snapshot = as_snapshot(row.game, way.snapshot)
-                run = Run.restore(game, snapshot, chance_at(row, snapshot), log)
+                run = Run.restore(game, snapshot, chance_at(row, snapshot), log, told)
         except Strayed:
             raise Refused("undo-rules") from None
         if counting.is_own(run.ask):
             counting.take_back_answer(row, seat)
-        live.run = run
         live.wishes = {}
-        epoch = runtime.begin_epoch(live, "undo")
         live.take_back(seq)
+        live.restored(run, told if way.snapshot is not None else None)
+        epoch = runtime.begin_epoch(live, "undo")
         runtime.open_window(live)
         runtime.plan(live)
         window = live.window

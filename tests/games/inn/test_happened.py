@@ -21,12 +21,12 @@ from tests.games.inn.test_pictures import HIT, NAMES, NO, WORDS, view
 
 LIBRARY = the_library()
 BEGINS = ev.TurnBegan(seat=1)
-PLAYED = ev.Played(seat=1, card="gerki.salve", use=0, targets=["0"], left=6)
-HURT = ev.FortitudeChanged(seat=0, by=-2, now=18, source=1)
-ANSWERED = ev.Played(seat=0, card="no", use=0, targets=[], left=5)
-REVEALED = ev.Revealed(seat=1, drink="dragon-breath", from_="pile")
-DRANK = ev.Drank(seat=1, drinks=["dragon-breath"], alcohol=4, fortitude=0)
-DRUNK = ev.AlcoholChanged(seat=1, by=4, now=20)
+PLAYED = ev.Played(seat=1, card="gerki.salve", use=0, targets=["0"], left=6, cause=(1,))
+HURT = ev.FortitudeChanged(seat=0, by=-2, now=18, source=1, cause=(1,))
+ANSWERED = ev.Played(seat=0, card="no", use=0, targets=[], left=5, cause=(1, 2))
+REVEALED = ev.Revealed(seat=1, drink="dragon-breath", from_="pile", cause=(1,))
+DRANK = ev.Drank(seat=1, drinks=["dragon-breath"], alcohol=4, fortitude=0, cause=(1,))
+DRUNK = ev.AlcoholChanged(seat=1, by=4, now=20, cause=(1,))
 FELL = ev.FellAsleep(seat=1)
 
 
@@ -57,22 +57,22 @@ def test_what_has_happened_stays_while_cards_are_only_drawn_and_discarded() -> N
 
 def test_a_card_without_effect_is_told_as_such_and_one_whose_targets_all_ignore_it() -> None:
     void = LastCard(("gerki.salve",), False, 1, (0,), void=True)
-    assert told([PLAYED], [ev.NoEffect(seat=1, card="gerki.salve")]).card == void
-    away = ev.IgnoredAnyway(seat=0, card="gerki.salve", why="away", of="action")
+    assert told([PLAYED], [ev.NoEffect(seat=1, card="gerki.salve", cause=(1,))]).card == void
+    away = ev.IgnoredAnyway(seat=0, card="gerki.salve", why="away", of="action", cause=(1,))
     assert told([PLAYED, away]).card == void
-    other = ev.IgnoredAnyway(seat=2, card="gerki.salve", why="away", of="action")
+    other = ev.IgnoredAnyway(seat=2, card="gerki.salve", why="away", of="action", cause=(1,))
     assert told([PLAYED, other]).card == LastCard(("gerki.salve",), False, 1, (0,))
 
 
 def test_an_answer_is_not_the_last_card_and_a_negated_card_is_told_as_such() -> None:
-    negated = ev.Negated(card="gerki.salve", seat=1)
+    negated = ev.Negated(card="gerki.salve", seat=1, cause=(1,))
     assert told([PLAYED], [ANSWERED]).card == LastCard(("gerki.salve",), False, 1, (0,))
     assert told([PLAYED], [ANSWERED], [negated]).card == LastCard(("gerki.salve",), False, 1, (0,), void=True)
 
 
 def test_a_drink_is_shown_with_its_chasers_and_its_drinker() -> None:
-    passed = ev.Drank(seat=2, drinks=["dragon-breath", "light-ale"], alcohol=5, fortitude=0)
-    card = told([REVEALED], [passed, ev.AlcoholChanged(seat=2, by=5, now=7)]).card
+    passed = ev.Drank(seat=2, drinks=["dragon-breath", "light-ale"], alcohol=5, fortitude=0, cause=(1,))
+    card = told([REVEALED], [passed, ev.AlcoholChanged(seat=2, by=5, now=7, cause=(1,))]).card
     assert card == LastCard(("dragon-breath", "light-ale"), True, 1, (2,))
 
 
@@ -95,7 +95,7 @@ def test_a_fall_is_put_down_to_the_card_that_took_the_fortitude() -> None:
 
 
 def test_going_broke_is_a_moment_that_tells_the_last_payment() -> None:
-    paid = ev.Paid(seat=0, n=3, to=1, paid="", now=0)
+    paid = ev.Paid(seat=0, n=3, to=1, paid="", now=0, cause=(1,))
     found = told([BEGINS], [PLAYED], [paid, ev.WentBroke(seat=0)])
     assert found.moment == Moment("broke", (0,), Sum("gold", 0, -3), ("gerki.salve",), 1)
     assert found.changes == (SeatChange(0, gold=-3), SeatChange(1, gold=3))
@@ -112,9 +112,9 @@ def test_a_pot_over_ten_is_a_moment(n: int, large: bool) -> None:
 
 def test_a_caught_cheat_is_a_moment() -> None:
     cheat = next(code for code, card in LIBRARY.cards.items() if card.kind == "cheating")
-    played = ev.Played(seat=1, card=cheat, use=0, targets=[], left=6)
-    catch = ev.Played(seat=2, card="deirdre.goddess-does", use=0, targets=[], left=6)
-    negated = ev.Negated(card=cheat, seat=1)
+    played = ev.Played(seat=1, card=cheat, use=0, targets=[], left=6, cause=(1,))
+    catch = ev.Played(seat=2, card="deirdre.goddess-does", use=0, targets=[], left=6, cause=(1, 2))
+    negated = ev.Negated(card=cheat, seat=1, cause=(1,))
     assert told([played], [catch], [negated]).moment == Moment("caught", (1,), None, ("deirdre.goddess-does", cheat), 2)
     assert told([played], [ANSWERED], [negated]).moment is None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -22,6 +23,11 @@ def story(*events: ev.InnEvent) -> str:
 
 def played(seat: int, card: str, *targets: str, use: int = 0) -> ev.Played:
     return ev.Played(seat=seat, card=card, use=use, targets=targets, left=5)
+
+
+def by_card(*events: ev.InnEvent) -> list[ev.InnEvent]:
+    """All of it by one card."""
+    return [replace(event, cause=(1,)) for event in events]
 
 
 def fortitude(seat: int, by: int, now: int) -> ev.FortitudeChanged:
@@ -209,33 +215,36 @@ TITLE = "Have you seen my poison? I left it in a mug right here..."
         ),
         ([ev.Bid(seat=0, n=0, how="gold"), ev.Bid(seat=2, n=0, how="gold")], "Ann and Cy do not bid."),
         (
-            [ev.Discarded(seat=0, cards=["tip", "raise"]), played(0, "bryn.haymaker", "1", use=1)],
+            by_card(ev.Discarded(seat=0, cards=["tip", "raise"]), played(0, "bryn.haymaker", "1", use=1)),
             "Ann plays *I've been saving this one since the last port* on Bo at the cost of 2 cards.",
         ),
         (
-            [fortitude(0, -1, 17), played(0, "whitehawk.quickdraw", "1")],
+            by_card(fortitude(0, -1, 17), played(0, "whitehawk.quickdraw", "1")),
             "Ann plays *You were still counting to three? How sweet* on Bo at the cost of 1 Fortitude (now 17).",
         ),
         (
-            [ev.Paid(seat=0, n=1, to=INN, paid="", now=4), played(0, "torglesnarf.physician")],
+            by_card(ev.Paid(seat=0, n=1, to=INN, paid="", now=4), played(0, "torglesnarf.physician")),
             "Ann plays *My personal physician may feel that for me* at the cost of 1 Gold.",
         ),
         (
-            [
+            by_card(
                 ev.CounterChanged(seat=0, counter="zakhan.chi", by=-1, now=2),
                 played(0, "zakhan.think-drunk", "1", use=1),
-            ],
+            ),
             "Ann plays *I'm not as think as you drunk I am!* on Bo at the cost of 1 Drunken Chi (now 2).",
         ),
         (
-            [fortitude(0, -2, 18), fortitude(0, -1, 17), played(0, "whitehawk.quickdraw", "1"), fortitude(1, -1, 19)],
+            [
+                fortitude(0, -2, 18),
+                *by_card(fortitude(0, -1, 17), played(0, "whitehawk.quickdraw", "1"), fortitude(1, -1, 19)),
+            ],
             "Ann: -2 Fortitude, now 18. Ann plays *You were still counting to three? How sweet* on Bo at the cost of "
             "1 Fortitude (now 17). Bo: -1 Fortitude, now 19.",
         ),
         (
             [
-                *(ev.Paid(seat=seat, n=1, to=INN, paid="", now=4) for seat in (0, 1, 0)),
-                played(0, "torglesnarf.physician"),
+                *(ev.Paid(seat=seat, n=1, to=INN, paid="", now=4) for seat in (0, 1)),
+                *by_card(ev.Paid(seat=0, n=1, to=INN, paid="", now=4), played(0, "torglesnarf.physician")),
             ],
             "Ann and Bo pay the Inn 1 Gold each. Ann plays *My personal physician may feel that for me* at the cost of "
             "1 Gold.",

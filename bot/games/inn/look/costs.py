@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import TypeAlias
 
 from bot.games.inn.look.words import counter_title
 from bot.games.inn.rules import events as ev
-from bot.games.inn.rules import the_library
 from bot.ui.words import Words
 
 Cost: TypeAlias = ev.Discarded | ev.Paid | ev.FortitudeChanged | ev.CounterChanged
@@ -15,13 +15,14 @@ Cost: TypeAlias = ev.Discarded | ev.Paid | ev.FortitudeChanged | ev.CounterChang
 
 
 def costs_before(events: Sequence[ev.InnEvent], at: int) -> list[Cost]:
-    """The events that have paid for the card that is played or used at this place, which lie right before it."""
+    """The events that have paid for the card that is played or used at this place, which lie right before it: they have
+    its number as their cause, and come before it does anything.
+    """
     played = events[at]
-    if not isinstance(played, ev.Played | ev.Used):
+    if not isinstance(played, ev.Played | ev.Used) or not played.cause:
         return []
-    n = len(_cost_of(played))
-    before = [event for event in events[max(0, at - n) : at] if isinstance(event, Cost) and event.seat == played.seat]
-    return before if len(before) == n else []
+    before = takewhile(lambda event: event.cause == played.cause, reversed(events[:at]))
+    return [event for event in before if isinstance(event, Cost)][::-1]
 
 
 def costs_in(events: Sequence[ev.InnEvent]) -> set[int]:
@@ -40,8 +41,3 @@ def cost_words(words: Words, event: Cost) -> str:
             return words.say("inn-cost.fortitude", n=-by, now=now)
         case ev.CounterChanged(counter=counter, by=by, now=now):
             return words.say("inn-cost.counter", n=-by, now=now, counter=counter_title(counter, -by))
-
-
-def _cost_of(event: ev.Played | ev.Used) -> Mapping[str, int]:
-    card = the_library().cards.get(event.card)
-    return card.uses[event.use].cost if card is not None and event.use < len(card.uses) else {}

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.games.inn.rules import Library
@@ -211,23 +212,26 @@ class _Reader:
 
     def _opening(self) -> int | None:
         """Where the last card was played or revealed that began something, in this turn."""
-        at = len(self.events) - 1
-        while at >= 0 and not isinstance(self.events[at], _LOUD):
-            at -= 1
-        answer: int | None = None
-        for place in range(at, -1, -1):
+        for place in range(len(self.events) - 1, -1, -1):
             event = self.events[place]
             if isinstance(event, ev.TurnBegan | ev.Sobers):
-                return answer
-            if answer is not None and isinstance(event, _TAKEN_EFFECT):
-                return answer
-            if isinstance(event, ev.Revealed) and event.from_ == "event":
-                continue
-            if isinstance(event, ev.Played) and self.library.cards[event.card].kind in ("sometimes", "anytime"):
-                answer = place
-            elif isinstance(event, _CARDS):
-                return place
-        return answer
+                return None
+            if isinstance(event, _LOUD) and (at := self._card_of(event.cause, place)) is not None:
+                return at
+        return None
+
+    def _card_of(self, cause: Sequence[int], at: int) -> int | None:
+        """Where the first card of these causes was played or revealed, in the turn of this place; None without one."""
+        found: dict[int, int] = {}
+        for place in self._turn(at):
+            event = self.events[place]
+            if isinstance(event, _CARDS) and event.cause and event.cause[-1] in cause:
+                found.setdefault(event.cause[-1], place)
+        return next((found[number] for number in cause if number in found), None)
+
+    def _turn(self, at: int) -> Iterator[int]:
+        """The places from this one back to the beginning of its turn."""
+        return takewhile(lambda place: not isinstance(self.events[place], ev.TurnBegan), range(at, -1, -1))
 
     # -- moments ----------------------------------------------------------------------------------------------------
 
@@ -259,10 +263,8 @@ class _Reader:
         event = self.events[at]
         if not isinstance(event, ev.Negated) or self.library.cards[event.card].kind != "cheating":
             return None
-        for other in reversed(self.events[:at]):
-            if isinstance(other, ev.Played):
-                if other.card == event.card:
-                    return None
+        for other in map(self.events.__getitem__, self._turn(at)):
+            if isinstance(other, ev.Played) and other.cause[:-1] == event.cause:
                 use = self.library.cards[other.card].uses[other.use]
                 if use.condition is not None and use.condition.word == "cheating":
                     return other
@@ -292,7 +294,7 @@ class _Reader:
     def _fell(self, at: int, seats: tuple[int, ...]) -> Moment:
         """Somebody passes out: by the last change that brought Fortitude and Alcohol Content together."""
         seat = seats[-1]
-        for place in range(at, -1, -1):
+        for place in self._turn(at):
             event = self.events[place]
             if isinstance(event, ev.AlcoholChanged) and self._same_party(event.seat, seat) and event.by > 0:
                 return self._by(Moment("asleep", seats, Sum("alcohol", event.now, event.by)), place)
@@ -303,7 +305,7 @@ class _Reader:
     def _broke(self, at: int, seats: tuple[int, ...]) -> Moment:
         """Somebody goes broke: by the last Gold that was paid."""
         seat = seats[-1]
-        for place in range(at, -1, -1):
+        for place in self._turn(at):
             event = self.events[place]
             paid = isinstance(event, ev.Paid | ev.Anted) and event.n and not event.paid
             if paid and self._same_party(event.seat, seat):
@@ -313,35 +315,26 @@ class _Reader:
     def _by(self, moment: Moment, at: int) -> Moment:
         """The moment with the card that is behind the change at a place."""
         change = self.events[at]
-        for place in range(at, -1, -1):
-            event = self.events[place]
-            if isinstance(event, ev.TurnBegan):
-                break
-            if isinstance(event, ev.Drank) and isinstance(change, ev.AlcoholChanged | ev.FortitudeChanged):
-                if event.seat == change.seat:
-                    return Moment(moment.kind, moment.seats, moment.sum, tuple(event.drinks))
-            elif isinstance(event, ev.EventRevealed):
-                return Moment(moment.kind, moment.seats, moment.sum, (event.drink,))
-            elif isinstance(event, ev.EncounterRevealed):
-                return Moment(moment.kind, moment.seats, moment.sum, (event.card,))
-            elif isinstance(event, ev.Played | ev.Used) and self._does_it(event, change):
-                by = event.seat if event.seat not in moment.seats else -1
-                return Moment(moment.kind, moment.seats, moment.sum, (event.card,), by)
-        return moment
+        card = self._card_of(change.cause[::-1], at)
+        match self.events[card] if card is not None else None:
+            case ev.Revealed(drink=drink):
+                return replace(moment, cards=self._drunk(change, at) or (drink,))
+            case ev.EventRevealed(drink=code) | ev.EncounterRevealed(card=code):
+                return replace(moment, cards=(code,))
+            case ev.Played() | ev.Used() as played:
+                return replace(moment, cards=(played.card,), by=played.seat if played.seat not in moment.seats else -1)
+            case _:
+                return moment
 
-    def _does_it(self, event: ev.Played | ev.Used, change: ev.InnEvent) -> bool:
-        if isinstance(change, ev.FortitudeChanged) and change.source >= 0:
-            return event.seat == change.source
-        return self.library.cards[event.card].kind not in ("sometimes", "anytime")
+    def _drunk(self, change: ev.InnEvent, at: int) -> tuple[str, ...]:
+        """The Drink with its Chasers by which something changes for its drinker at a place."""
+        drunk = (event for event in map(self.events.__getitem__, self._turn(at)) if isinstance(event, ev.Drank))
+        return next((tuple(event.drinks) for event in drunk if event.cause == change.cause), ())
 
     def _cause(self, at: int, seat: int) -> tuple[str, ...]:
         """The last card that a seat has played in this turn before an event."""
-        for event in reversed(self.events[:at]):
-            if isinstance(event, ev.TurnBegan):
-                break
-            if isinstance(event, ev.Played) and event.seat == seat:
-                return (event.card,)
-        return ()
+        played = (event for event in map(self.events.__getitem__, self._turn(at)) if isinstance(event, ev.Played))
+        return next(((event.card,) for event in played if event.seat == seat), ())
 
 
 _RANKS: Final = (ev.FellAsleep, ev.WentBroke, ev.PotTaken, ev.Negated)

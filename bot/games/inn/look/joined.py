@@ -23,8 +23,6 @@ from bot.ui.words import Words
 
 Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 """What a seat has more or less of now."""
-SOON = 12
-"""Among so many events the costs of a card are looked for that are no results of what came before."""
 
 
 def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) -> tuple[str, int] | None:
@@ -351,7 +349,7 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
     """What a seat has more or less of by the first of these events, each in words, and how many events those are. The
     same change several times in a row is one."""
     runs: list[list[Change]] = []
-    costs = costs_in(events[:SOON])
+    costs = costs_in(events)
     for at, event in enumerate(events):
         if not isinstance(event, Change) or event.seat != seat or is_bite(event) or at in costs:
             break

@@ -163,7 +163,8 @@ class CardVerbs(StateVerbs):
         seat = self.state.seats[item.by]
         if item.owner != INN:
             self.state.seats[item.owner].hand.remove(item.card)
-            self.told.tell(Borrowed, seat=item.by, from_=item.owner, card=item.card)
+            with self.told.by(item):
+                self.told.tell(Borrowed, seat=item.by, from_=item.owner, card=item.card)
         elif item.card in seat.hand:
             seat.hand.remove(item.card)
         else:
@@ -175,10 +176,10 @@ class CardVerbs(StateVerbs):
             ]
             self._remove_laid(*there[0])
             item.owner = there[0][1].owner
+        self.push(item)
         if self.told.listening:
             left = len(seat.hand)
             self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=left)
-        self.push(item)
 
     def use_card(self, item: Item) -> None:
         """Use a card that stays in front of its player: it stays there, used."""
@@ -186,8 +187,8 @@ class CardVerbs(StateVerbs):
             laid for laid in self.state.seats[item.by].front if laid.card == item.card and not laid.used
         )  # fmt: skip
         laid.used = True
-        self.told.tell(Used, seat=item.by, card=item.card, use=item.use, targets=item.targets)
         self.push(item)
+        self.told.tell(Used, seat=item.by, card=item.card, use=item.use, targets=item.targets)
 
     def lay(self, seat: int, code: str, owner: int) -> None:
         """Put a card face up in front of a player."""

@@ -8,7 +8,7 @@ from functools import cache, partial
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.play.standing import level
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.state import INN, Item
 from bot.games.inn.rules.play.table import Moves, Table
 
 
@@ -31,8 +31,11 @@ def can_pay(table: Table, seat: int, card: Card, use: Use) -> bool:
     return True
 
 
-def pay_cost(table: Table, seat: int, card: Card, use: Use) -> Moves:
-    """Pay what a use of a card costs. The card itself is not among those that may be discarded for it."""
+def pay_cost(table: Table, item: Item, card: Card, use: Use) -> Moves:
+    """Pay what a use of a card costs, which is the `item` that is then begun. The card itself is not among those that
+    may be discarded for it.
+    """
+    seat = item.by
     for what, n in use.cost.items():
         match what:
             case "cards":
@@ -40,13 +43,21 @@ def pay_cost(table: Table, seat: int, card: Card, use: Use) -> Moves:
                 there = partial(_others, table, seat, card)
                 picked = yield from pick_cards(table, seat, there, n, "inn.cost", card=card.code)
                 table.hush(False)
-                table.discard(seat, picked)
-            case "gold":
-                table.pay(seat, n, INN)
-            case "fortitude":
-                table.lose_fortitude(seat, n)
+                with table.told.by(item):
+                    table.discard(seat, picked)
             case _:
-                table.change_counter(seat, what, -n)
+                with table.told.by(item):
+                    _take(table, seat, what, n)
+
+
+def _take(table: Table, seat: int, what: str, n: int) -> None:
+    match what:
+        case "gold":
+            table.pay(seat, n, INN)
+        case "fortitude":
+            table.lose_fortitude(seat, n)
+        case _:
+            table.change_counter(seat, what, -n)
 
 
 def _others(table: Table, seat: int, card: Card) -> list[str]:

@@ -29,8 +29,8 @@ def progress(table: Table, seat: int) -> Moves:
 
 def _meet(table: Table, deck: Encounters, seat: int) -> Moves:
     """Reveal an Event: everybody may answer, then it happens, and the next one is so many turns away."""
-    code = table.reveal_encounter(deck, seat)
-    item = table.push(Item("encounter", seat, code))
+    item = table.push(Item("encounter", seat))
+    item.card = table.reveal_encounter(deck, seat)
     yield from name_champions(table, item, INN)
     item.by = champion_for(table, item, seat)
     item.parts = _plan(table, item)

@@ -77,7 +77,7 @@ def begin(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner:
     use = card.uses[int(number or 0)]
     item = Item("use" if use.front else "card", seat, code, use.number, list(targets), owner=owner)
     if use.cost:
-        yield from pay_cost(table, seat, card, use)
+        yield from pay_cost(table, item, card, use)
     answered = table.top()
     if use.front:
         table.use_card(item)
@@ -115,7 +115,7 @@ def _eased(table: Table, seat: int, answered: Item) -> None:
 
 def _use_rule(table: Table, seat: int, card: Card) -> Moves:
     """What a character may do at any time for a cost; nobody can answer it."""
-    yield from pay_cost(table, seat, card, card.uses[0])
+    yield from pay_cost(table, Item("time", seat, card.code), card, card.uses[0])
     yield from table.happen(card.code, seat)
     yield from check_losses(table)
 

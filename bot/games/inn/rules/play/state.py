@@ -212,6 +212,8 @@ class Item:
     """How many parts of its plan have begun to happen, or were passed over; of Drinks 1 once they are drunk,
     of a Drink Event 1 once it happens. It says
     where the rules are, and is not stored: a turn is restored from its start, where nothing is half done."""
+    number: int = field(default=0, compare=False)
+    """Its number as a cause of events (see `Cause`); not stored either."""
 
     def hurt_others(self, seat: int) -> list[int]:
         """The players who, by this item, have hurt somebody else than this seat, and are not this seat themselves."""
@@ -315,6 +317,10 @@ class State:
             yield from seat.pile
         for item in self.stack:
             yield from item.cards
+
+    def pending(self) -> list[Item]:
+        """What is being resolved, the first item first; not what waits below (see `floor`)."""
+        return self.stack[self.floor :]
 
     def party(self, seat: int) -> Party:
         """The party of a seat."""
@@ -428,7 +434,7 @@ class State:
                 if not seat[mark]:
                     del seat[mark]
         for item in plain["stack"]:
-            del item["done"]
+            del item["done"], item["number"]
             for what in ("discarded", "shown"):
                 if not item[what]:
                     del item[what]

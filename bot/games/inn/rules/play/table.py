@@ -70,6 +70,7 @@ class Table(CardVerbs, DrinkVerbs):
     ) -> None:
         super().__init__(state, library)
         self.told = told
+        told.causes = state.pending
         self._respond = respond
         self._happen = happen
         self._borrow = borrow
@@ -186,7 +187,8 @@ class Table(CardVerbs, DrinkVerbs):
         item = self.state.stack.pop()
         if item.what == "card":
             if self.cards[item.card].stays and not item.negated and not self.state.seats[item.by].out:
-                self.lay(item.by, item.card, item.by if item.owner == INN else item.owner)
+                with self.told.by(item):
+                    self.lay(item.by, item.card, item.by if item.owner == INN else item.owner)
             else:
                 self._put_down(item)
         for code in (*item.added, *item.shown):
