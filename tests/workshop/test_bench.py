@@ -113,6 +113,7 @@ def test_pictures_take_less_than_half_of_their_bytes(monkeypatch: pytest.MonkeyP
         "4 pictures",
         "4 pictures",
         "a table of the Inn with 4 seats",
+        "a table of the Inn with 4 seats, 200 events of its turn told",
         "a table of teams with 4 seats",
     ]
     assert measured[0].met

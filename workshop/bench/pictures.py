@@ -8,6 +8,7 @@ import io
 import random
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from statistics import median
 from typing import Any
@@ -26,6 +27,9 @@ from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, PARCHMENT, WIDTH, WOOD, C
 from workshop.bench.measured import Measured, Say
 
 ROUNDS = 7
+LONG_TURN = 200
+"""The events of a long turn."""
+FEW = 6
 TEAMS = {"variant": "two-headed-dragon"}
 TABLES = {"inn": (2, 3, 4, 5, 6, 7, 8), "drinko": (2, 6, 10)}
 """The seats at the tables of each game."""
@@ -48,12 +52,16 @@ def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
     tables = [(_seconds(_drawn, [then]), _seconds(_drawn, [now])) for _ in range(ROUNDS)]
     teams = art_of("inn", seats, TEAMS)[0].draw
     shared = [(_seconds(_drawn, [then]), _seconds(_drawn, [teams])) for _ in range(ROUNDS)]
+    begins, lasts = (_shown(table) for table in long_turn(seats))
+    turns = [(_seconds(_drawn, [begins]), _seconds(_drawn, [lasts])) for _ in range(ROUNDS)]
     return [
         Measured(f"{len(pictures)} pictures: bytes", "in full colours", new / old, 0.5, True,
                  {"kB each": new / len(pictures) / 1000, "kB in full colours": old / len(pictures) / 1000}),
         _timed(f"{len(pictures)} pictures: time to encode", "in full colours", times, 0.5, len(pictures)),
         _timed(f"a table of the Inn with {seats} seats: time to draw and encode",
                "the table before there were faces, in full colours", tables, 1.0, 1),
+        _timed(f"a table of the Inn with {seats} seats, {LONG_TURN} events of its turn told: time to read and draw it",
+               f"the same table, the last {FEW} moves told", turns, 1.1, 1),
         _timed(f"a table of teams with {seats} seats: time to draw and encode",
                "the table before there were faces, in full colours", shared, 1.0, 1),
     ]  # fmt: skip
@@ -129,6 +137,31 @@ def art_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> t
     assert arts[0] is not None
     assert arts[1] is not None
     return arts[0], arts[1]
+
+
+def long_turn(seats: int) -> tuple[PublicTable, PublicTable]:
+    """A table of the Inn that tells its last few moves, and the same with so many events, as though of one turn."""
+    run, _ = Run.new(GAMES["inn"].rules(), seats, {"windows": "quick"}, f"bench/{seats}")
+    moves: list[tuple[dict[str, Any], ...]] = []
+    while sum(map(len, moves)) < LONG_TURN:
+        assert run.ask is not None
+        seat = run.waiting()[0]
+        events = run.answer(seat, run.ask.number, run.ask.seats[seat].default)
+        moves.append(tuple(event.seen_by(None) for event in events if event.key not in ("turn", "sobers")))
+    table, told = table_of(run, run.view(None), seats), tuple(move for move in moves if move)
+    return replace(table, moves=told[-FEW:]), replace(table, moves=told)
+
+
+def _shown(table: PublicTable) -> Callable[[], bytes]:
+    """Reads what a table tells, and draws it."""
+    look, words = GAMES["inn"].look(), english()
+
+    def draw() -> bytes:
+        art = look.table_art(words, table, Skin())
+        assert art is not None
+        return art.draw()
+
+    return draw
 
 
 def table_of(run: Run, view: View, seats: int) -> PublicTable:
