@@ -16,7 +16,7 @@ from bot.games.inn.look.targets import named_targets
 from bot.games.inn.look.team import TOKENS
 from bot.games.inn.rules.play.champions import CHAMPION
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
-from bot.games.inn.rules.play.playable import ANY, POTION
+from bot.games.inn.rules.play.playable import POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.talk import TEXT_MOST
 from bot.tables.info import SeatOptions
@@ -54,8 +54,6 @@ from cogs.inn_typed import (
 
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
 """The parameters of `/inn discard` for the cards after the first."""
-LOWER_CHI = f"{ANY}:lower-chi"
-"""What Zakhan may do at any time, as his data names it."""
 NO_ORDERS = "none"
 UNTIL = (*ALL, NO_ORDERS)
 
@@ -371,13 +369,6 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
     ) -> None:
         """Say privately what would happen if a card were played now and nobody answered."""
         await tell_what_if(interaction, table, card, target)
-
-    @app_commands.command(name="lower-chi", description=SAY("commands.inn-lower-chi"))
-    @app_commands.describe(table=SAY("describe.table"))
-    @app_commands.autocomplete(table=complete_played_table)
-    async def lower_chi(self, interaction: Interaction, table: str | None = None) -> None:
-        """Discard two cards for 1 Drunken Chi less."""
-        await do_deed(interaction, table, LOWER_CHI, None, sales=False)
 
     @app_commands.command(description=SAY("commands.inn-bid"))
     @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))

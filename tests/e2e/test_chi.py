@@ -82,14 +82,14 @@ async def test_chi_is_lowered_by_a_button_and_by_words(evening: Evening) -> None
     table = await with_zakhan(evening, 2)
     await ann.slash(evening.channel, "inn discard")
     await evening.rest(1)
-    assert said(await ben.slash(evening.channel, "inn lower-chi")).startswith("That cannot be chosen now")
+    assert said(await ben.slash(evening.channel, "inn use", what="lower-chi")).startswith("That cannot be chosen now")
     await press(evening, ann, ":inn.deed:any:lower-chi")
     await discards_two(evening, ann, table)
     assert await chi(evening, table) == 1
-    await ann.slash(evening.channel, "inn lower-chi")
+    await ann.slash(evening.channel, "inn use", what="lower-chi")
     await discards_two(evening, ann, table)
     assert await chi(evening, table) == 0
-    assert said(await ann.slash(evening.channel, "inn lower-chi")).startswith("That cannot be chosen now")
+    assert said(await ann.slash(evening.channel, "inn use", what="lower-chi")).startswith("That cannot be chosen now")
     own = (await evening.bot.tables.private_table(table, ann.id)).view
     assert own is not None
     assert len(own["hand"]) == 3
