@@ -90,6 +90,18 @@ def test_the_readme_names_every_fact_and_key_and_its_example_passes() -> None:
     assert outcome.passed, outcome.reason
 
 
+def test_the_plain_cards_are_as_the_readme_says() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\w+) \| (\d)(?: to (\d))? \| ([a-z, ]*)\|$", README, re.M)
+    library = the_library()
+    assert len(rows) == 8
+    for card, kind, least, most, without in rows:
+        counts = {code: character.counts.get(card, 0) for code, character in library.characters.items()}
+        there = [n for n in counts.values() if n]
+        assert library.cards[card].kind == kind
+        assert (min(there), max(there)) == (int(least), int(most or least)), card
+        assert [code for code, n in counts.items() if not n] == [name for name in without.strip().split(", ") if name]
+
+
 def test_good_passes() -> None:
     (outcome,) = run_text(GOOD, "x.toml", DIALECTS)
     assert outcome.passed, outcome.reason
