@@ -81,7 +81,7 @@ def test_moves_of_which_nothing_is_seen_are_told_with_the_next_one() -> None:
         "Gerki reveals *Light Ale*.\nGerki can play *Dump it on the floor* and nothing else.",
         "Gerki passes.\nDimli plays *Spike it with Firewater*. Gerki's Drink has 2 more Alcohol Content.\n"
         "Gerki can play *Dump it on the floor* now.",
-        "Gerki plays *Dump it on the floor*. Gerki Ignores the Drink.\nDimli's turn.",
+        "Gerki plays *Dump it on the floor*. Gerki Ignores the Drink.\nDimli's turn. Dimli draws 7 cards.",
     ]
 
 

@@ -36,7 +36,7 @@ PICTURE_WIDE = 1200
 STORY_LINES = 5
 SHORT_NAME = 10
 """The most characters of a name where there is little room."""
-LEAST_LINE = 48
+LEAST_LINE = 40
 """Characters that the newest line of the story keeps, however high the picture is."""
 STORY_MOST = 900
 """Characters of the table's story; if it is longer, its beginning is left out."""

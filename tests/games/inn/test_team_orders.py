@@ -11,9 +11,10 @@ from tests.games.inn.twins import seen
 
 def at_order(windows: str, mate: str) -> Run:
     """The team of seats 0 and 1 has come to its Order a Drink Phase; seat 1 holds this card."""
+    rest = "gamble gamble gamble raise raise winning-hand"
     run = a_run(f"""
         characters = "zot gerki deirdre fiona"
-        hands = ["", "{mate} gamble gamble gamble raise raise winning-hand", "", ""]
+        hands = ["gamble {rest}", "{mate} {rest}", "", ""]
         options = {{ variant = "two-headed-dragon", windows = "{windows}" }}
     """)
     for about, picks in (("inn.discard", ()), ("inn.action", ("pass",))):

@@ -60,7 +60,7 @@ def check_teams(run: Run, tokens: list[int]) -> list[int]:
         shared = ask.about in ("inn.action", "inn.order", "inn.ordered", "inn.drink", "inn.champion")
         assert ask.first == (several and shared)
         if ask.about == "inn.discard":
-            assert set(ask.seats) == set(state.mates(state.active))
+            assert set(ask.seats) == {seat for seat in state.mates(state.active) if state.seats[seat].hand}
     return now
 
 

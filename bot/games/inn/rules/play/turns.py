@@ -81,10 +81,10 @@ def _discard_phase(table: Table, team: list[int]) -> Moves:
     answers = yield _asker(table, team, _discard_ask)
     for seat, picks in answers.items():
         table.discard(seat, [pick.split(":")[1] for pick in picks])
-    by_itself = [seat for seat in answers if table.character(seat).times]
+    by_itself = [seat for seat in team if table.character(seat).times]
     for seat in by_itself:
         yield from times.at_time(table, seat, "discarded")
-    for seat in answers:
+    for seat in team:
         lacking = hand_size(table, seat) - len(table.state.seats[seat].hand)
         if lacking > 0:
             table.draw(seat, lacking)
@@ -106,12 +106,13 @@ def _asker(table: Table, team: list[int], build: Callable[[Table, list[int]], As
     return ask
 
 
-def _discard_ask(table: Table, team: list[int]) -> Ask:
+def _discard_ask(table: Table, team: list[int]) -> Ask | None:
+    """For those who have cards: the others have nothing to decide. Everybody knows how many cards somebody has."""
     asked: dict[int, SeatAsk] = {}
     for seat in team:
-        options = discards(table.state.seats[seat].hand)
-        asked[seat] = SeatAsk(options, (), 0, len(options))
-    return Ask("turn", "inn.discard", asked, phase=_together(table))
+        if options := discards(table.state.seats[seat].hand):
+            asked[seat] = SeatAsk(options, (), 0, len(options))
+    return Ask("turn", "inn.discard", asked, phase=_together(table)) if asked else None
 
 
 def _together(table: Table) -> str:
