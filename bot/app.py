@@ -26,7 +26,7 @@ from bot.tables.ladder import settle
 from bot.tables.lease import DRAIN, Lease, Turnstile
 from bot.tables.limits import TableLimits
 from bot.ui import errors
-from bot.ui.business import check_press
+from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.commands_sync import told
 from bot.ui.delivery.alarms import Alarms
@@ -384,11 +384,16 @@ class Barkeep(Tavern):
             if found is None:
                 raise Refused("over")
             handler, press = found
+            form = interaction.type is discord.InteractionType.modal_submit
+            if not self.verbs.belongs(press, public=on_public_message(interaction), form=form):
+                raise Refused("other-message")  # only a forged press has the verb of another kind of message
             if press.table != HOUSE:
                 info = await self.tables.info(press.table)
                 check_press(interaction, info)
                 if press.area in self.kits and press.area != info.game:
                     raise Refused("other-game")  # only a forged press has a verb of another game
+            elif press.area in self.kits:
+                raise Refused("no-such-table")
             await handler(interaction, press)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.

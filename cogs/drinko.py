@@ -49,7 +49,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
         bot.verbs.add("drinko", {
             "play": self.on_play, "draw": self.on_pick, "drink": self.on_pick, "call": self.on_standing,
             "catch": self.on_standing,
-        })  # fmt: skip
+        }, public=("call", "catch"))  # fmt: skip
 
     # -- buttons ------------------------------------------------------------------------------------------------
 

@@ -76,6 +76,8 @@ class HouseCog(commands.Cog, name="House"):
                 "sure-ban": self.on_sure_ban,
                 "hide": self.on_hide,
             },
+            public=("choose",),
+            forms=("word",),
         )
 
     # -- settings -----------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "orders": self.on_orders,
             "way": self.on_way, "deed": self.on_deed,
-        })  # fmt: skip
+        }, public=("pass", "respond"))  # fmt: skip
 
     # -- buttons and selects ------------------------------------------------------------------------------------
 

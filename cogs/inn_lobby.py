@@ -43,7 +43,7 @@ class InnLobbyCog(commands.Cog):
         self.words = bot.words
         bot.verbs.add("inn", {
             "edition": self.on_edition, "character": self.on_character, "chance": self.on_chance,
-        })  # fmt: skip
+        }, public=("edition", "chance"))  # fmt: skip
 
     async def on_edition(self, interaction: Interaction, press: Press) -> None:
         """The lobby's select of editions: show its characters privately, or leave the own one to chance."""

@@ -26,7 +26,7 @@ class InnTeamsCog(commands.Cog):
         self.words = bot.words
         bot.verbs.add("inn", {
             "mate": self.on_mate, "say": self.on_say, "said": self.on_said, "first": self.on_first,
-        })  # fmt: skip
+        }, public=("first",), forms=("said",))  # fmt: skip
 
     async def on_mate(self, interaction: Interaction, press: Press) -> None:
         """The select of hands: a mate's, or the own one again."""

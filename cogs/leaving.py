@@ -32,7 +32,7 @@ class LeavingCog(commands.Cog):
             "leave": self.on_leave, "sure-leave": self.on_sure_leave, "close": self.on_close,
             "sure-close": self.on_sure_close, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
             "vote-yes": self.on_vote, "vote-no": self.on_vote,
-        })  # fmt: skip
+        }, public=("leave", "close", "vote-yes", "vote-no"))  # fmt: skip
 
     async def on_leave(self, interaction: Interaction, press: Press) -> None:
         """Leave: a lobby at once, a game after a confirmation."""

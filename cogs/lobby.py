@@ -95,11 +95,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             "join": self.on_join, "patron": self.on_patron, "guest": self.on_guest, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
             "game": self.on_game, "start": self.on_start, "more": self.on_more, "which": self.on_which,
-                "open": self.on_open,
+            "open": self.on_open,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
-        })  # fmt: skip
+        }, forms=("set", "tell"), public=(
+            "join", "patron", "guest", "unpatron", "options", "set", "preset", "own-preset", "game", "start", "more",
+            "which", "rematch", "back", "yes", "no", "log",
+        ))  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
 

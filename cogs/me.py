@@ -53,6 +53,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
                 "loud": self.on_loud,
                 "forget": self.on_forget,
             },
+            forms=("hours",),
         )
 
     # -- settings -----------------------------------------------------------------------------------------------

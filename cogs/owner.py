@@ -44,7 +44,7 @@ class Owner(commands.Cog):
         self.office = bot.office
         self.words = bot.words
         self._since = bot.office.clock.now()
-        bot.verbs.add("doctor", {"try": self.on_try})
+        bot.verbs.add("doctor", {"try": self.on_try}, public=("try",))
 
     async def cog_check(self, ctx: Context) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Allow only the owners of the application, or the people named in the settings."""

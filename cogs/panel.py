@@ -31,7 +31,7 @@ class PanelCog(commands.Cog, name="Panel"):
         self.bot = bot
         bot.verbs.add("panel", {
             "hand": self.on_hand, "refresh": self.on_refresh, "undo": self.on_undo, "think": self.on_think,
-        })  # fmt: skip
+        }, public=("hand",))  # fmt: skip
 
     async def on_hand(self, interaction: Interaction, press: Press) -> None:
         """*My hand*: open the panel privately."""

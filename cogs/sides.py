@@ -22,7 +22,7 @@ class SidesCog(commands.Cog):
             "variant": self.on_variant, "side": self.on_side, "arrange": self.on_arrange, "mover": self.on_mover,
             "moved": self.on_moved, "sides-shuffle": self.on_shuffle, "sides-again": self.on_again,
             "sides-swap": self.on_swap,
-        })  # fmt: skip
+        }, public=("variant", "side", "arrange", "sides-shuffle", "sides-again", "sides-swap"))  # fmt: skip
 
     async def on_variant(self, interaction: Interaction, press: Press) -> None:
         """The host has picked a variant."""

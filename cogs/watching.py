@@ -11,7 +11,7 @@ from bot.tables.replays import PersonLimit
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import files
 from bot.ui.errors import permission_names
-from bot.ui.layouts.components import Press
+from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.tables import RECAP_PICTURE, recap_layout
 from bot.ui.places import check_banned, missing_permissions
 
@@ -25,11 +25,13 @@ class WatchingCog(commands.Cog):
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self._sharing = PersonLimit(bot.clock, most=1, seconds=SHARE_EVERY)
-        bot.verbs.add("table", {"share": self.on_share, "show": self.on_show, "watch": self.on_watch})
+        bot.verbs.add(
+            "table", {"share": self.on_share, "show": self.on_show, "watch": self.on_watch}, public=("share", "watch")
+        )
 
     async def on_watch(self, interaction: Interaction, press: Press) -> None:
         """Watch: show the table privately, and follow it."""
-        await self.bot.delivery.watchers.show(interaction, press.table, edits=press.arg == "again")
+        await self.bot.delivery.watchers.show(interaction, press.table, edits=press.arg == IN_PANEL)
 
     async def on_show(self, interaction: Interaction, press: Press) -> None:
         """Show everybody: post the table as it is now in its channel."""

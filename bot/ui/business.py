@@ -51,3 +51,9 @@ def check_press(interaction: discord.Interaction[Any], info: TableInfo) -> None:
     elsewhere = interaction.channel_id != info.channel_id and not private
     if sight_of(interaction, info) < (Sight.HAND if elsewhere else Sight.PUBLIC):
         raise Refused("no-such-table")
+
+
+def on_public_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press was on a message that others can see as well as the person who pressed."""
+    message = interaction.message
+    return message is not None and interaction.guild_id is not None and not message.flags.ephemeral

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from bot.ui.layouts.components import Handler, Press
+from bot.ui.layouts.components import IN_PANEL, Handler, Press
 
 OLD = {
     **{name: f"table.{name}" for name in (
@@ -33,14 +33,32 @@ class Verbs:
     def __init__(self, old: Mapping[str, str] = OLD) -> None:
         self._old = dict(old)
         self.handlers: dict[str, Handler] = {}
+        self._public: set[str] = set()
+        self._forms: set[str] = set()
 
-    def add(self, area: str, handlers: Mapping[str, Handler]) -> None:
-        """Add the handlers for presses ``area.what``. Raises `DoubledVerb` if one of them has a handler already."""
+    def add(
+        self, area: str, handlers: Mapping[str, Handler], *, public: Collection[str] = (), forms: Collection[str] = ()
+    ) -> None:
+        """Add the handlers for presses ``area.what``. Raises `DoubledVerb` if one of them has a handler already.
+
+        `public` are those among them that stand on messages which a whole channel sees, or whose form is opened there;
+        the others may answer by editing the message that was pressed. `forms` are those of forms.
+        """
         for what, handler in handlers.items():
             verb = f"{area}.{what}"
             if verb in self.handlers:
                 raise DoubledVerb(verb)
             self.handlers[verb] = handler
+        self._public |= {f"{area}.{what}" for what in public}
+        self._forms |= {f"{area}.{what}" for what in forms}
+
+    def belongs(self, press: Press, *, public: bool, form: bool) -> bool:
+        """Whether a press that was found can come from such a message. `public`: a whole channel sees it; `form`: it is
+        a form that was opened there.
+        """
+        return form == (press.verb in self._forms) and not (
+            public and (press.verb not in self._public or press.arg == IN_PANEL)
+        )
 
     def know_old(self, area: str, old: Iterable[str]) -> None:
         """Treat presses of these verbs without an area as those of this area. Raises `DoubledVerb` for a known verb."""

@@ -24,6 +24,7 @@ from bot.store.greetings import Greeting
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
+from bot.ui.layouts.components import read_press
 from tests.components import parts, texts
 from tests.patience import PATIENCE
 
@@ -130,12 +131,25 @@ class Evening:
         await old.store.close()
 
     async def end(self) -> None:
+        self._check_places()
         await self.bot.close()
         await self.env.shutdown()
         told = (Refused, app_commands.AppCommandError)
         faults = [error for error in self.env.errors if not isinstance(unwrapped(error), told)]
         if faults:
             raise ExceptionGroup("the bot failed", faults)  # pyright: ignore[reportArgumentType]
+
+    def _check_places(self) -> None:
+        """Every button and select stands on a kind of message from which its presses are taken."""
+        channels = getattr(self, "guild", None) and self.guild.channels
+        for channel, messages in self.env.backend.messages.items():
+            for message in messages.values():
+                public = bool(channels) and channel in channels and not message.is_ephemeral
+                for part in parts(message.components):
+                    press = read_press(part.get("custom_id", ""))
+                    found = self.bot.verbs.find(press) if press is not None else None
+                    if found is not None:
+                        assert self.bot.verbs.belongs(found[1], public=public, form=False), (part, public)
 
     # -- playing ------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.backend.errors import SetupError
+from simcord.builders import UserHandle
 
 from bot.store import houses
 from tests.e2e.conftest import Evening, Person, parts, said, texts
@@ -209,3 +210,12 @@ async def test_banning_oneself_is_asked_about_first(evening: Evening) -> None:
     (press,) = [part for part in parts(mine.response.components) if part["type"] == 2]
     done = await lou.click(mine.response, custom_id=press["custom_id"])
     assert said(done).startswith("Lou may not sit down at tables here any more.")
+
+
+async def test_banning_the_bot_is_asked_about_first(evening: Evening) -> None:
+    lou, bot = admin(evening), evening.bot.user
+    assert bot is not None
+    itself = UserHandle(evening.env, evening.env.backend.users[bot.id])
+    asked = await lou.slash(evening.channel, "house ban", user=itself)
+    assert said(asked).startswith("Do you want to ban me?")
+    assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."

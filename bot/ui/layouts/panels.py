@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
 from bot.tables.sight import had_seat, seat_of
-from bot.ui.layouts.components import HOUSE, button, row, select
+from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
     DANGER,
@@ -149,7 +149,7 @@ def which_layout(words: Words, infos: Sequence[TableInfo]) -> ui.LayoutView:
             words.say(
                 "watch.table", table=info.id, game=words.say(f"game.{info.game}"), names=", ".join(label_names(info))
             ),
-            info.id, "table.watch", arg="again",
+            info.id, "table.watch", arg=IN_PANEL,
         )
         for info in infos
     ]  # fmt: skip

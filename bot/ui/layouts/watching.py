@@ -73,7 +73,7 @@ def watch_layout(
         return layout(box(*shown))
     ended = info.status in ("over", "closed")
     show = button(words.say("button.show-everybody"), info.id, "table.show")
-    again = button(words.say("button.refresh"), info.id, "table.watch", arg="again", style=SUCCESS)
+    again = button(words.say("button.refresh"), info.id, "table.watch", arg=IN_PANEL, style=SUCCESS)
     return layout(box(*shown), row(button(words.say("button.log"), info.id, "table.log") if ended else again, show))
 
 
