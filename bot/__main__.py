@@ -130,7 +130,7 @@ def _complaint(error: Exception) -> str:
     """The message about an error that the operator can correct; empty for a bug of ours."""
     from bot.settings import BadSettings
     from bot.store import SchemaError
-    from bot.store.errors import FAILURES, DatabaseFailed
+    from bot.store.errors import FAILURES, UNREADABLE, DatabaseFailed, is_unreadable
     from bot.ui.words import BadWords
 
     match error:
@@ -144,6 +144,8 @@ def _complaint(error: Exception) -> str:
             return f"The database cannot be used: {error}."
         case DatabaseFailed():
             return f"The database cannot be used: {error}."
+        case _ if is_unreadable(error):
+            return f"The database cannot be used: {UNREADABLE}."
         case _ if isinstance(error, FAILURES) and any(sign in str(error) for sign in NO_DATABASE):
             return f"The database cannot be used: {error}."
         case WrongUse():
@@ -156,6 +158,7 @@ def _damaged(args: argparse.Namespace) -> str:
     """The sentence about a database of the command that is damaged, if one is: then the error is no bug of ours."""
     from bot.settings import BadSettings, load_settings
     from bot.store.soundness import damage_of
+    from bot.tables.pace import PACES
 
     named = [getattr(args, name, None) for name in ("db", "source", "target")]
     if not any(named):
@@ -164,7 +167,7 @@ def _damaged(args: argparse.Namespace) -> str:
         except BadSettings:
             return ""
     for db in named:
-        if isinstance(db, Path) and (wrong := damage_of(db)):
+        if isinstance(db, Path) and (wrong := damage_of(db, {("tables", "pace"): PACES})):
             return f"The database {db} is damaged: {wrong}. docs/operating.md says how to go back to a copy."
     return ""
 

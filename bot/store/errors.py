@@ -46,6 +46,13 @@ CONFLICTS = (sqlite3.IntegrityError, Conflict)
 AWAY = "the database cannot be reached"
 DISK_FULL = ("is full", "No space left")
 """The words in the message of a failure which says that the disk of the database is full."""
+UNREADABLE = "a text in it cannot be read"
+"""What is said of a text that is not in UTF-8: SQLite's own words repeat it, and it may hold somebody's cards."""
+
+
+def is_unreadable(error: BaseException) -> bool:
+    """Whether a failure of SQLite's says that a text is not in UTF-8."""
+    return isinstance(error, sqlite3.OperationalError) and "Could not decode" in str(error)
 
 
 def is_disk_full(error: BaseException) -> bool:

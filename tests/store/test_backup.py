@@ -22,7 +22,7 @@ def source(tmp_path: Path) -> Path:
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection)
         add_everything(connection, ANNE, BEN)
-        connection.execute("UPDATE tables SET recent = ?", ("x" * 1_000_000,))
+        connection.execute("UPDATE tables SET recent = ?", ('["' + "x" * 1_000_000 + '"]',))
     return path
 
 

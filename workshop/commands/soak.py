@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot.commands import house, windows
 from bot.commands.alone import alone
@@ -42,6 +44,14 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     house.add_option(parser)
 
 
+class WithoutTraces(logging.Formatter):
+    """Of an exception only what it is: the command ends with a sentence about a damaged database."""
+
+    def formatException(self, ei: Any) -> str:
+        """See `logging.Formatter.formatException`."""
+        return type(ei[1]).__name__
+
+
 def share(text: str) -> Share:
     """A share of the servers from the command line."""
     from bot.settings import read_share
@@ -55,7 +65,6 @@ def share(text: str) -> Share:
 def run(args: argparse.Namespace) -> int:
     """Play until the time is over, or until a signal; 0."""
     import asyncio
-    import logging
 
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -73,8 +82,9 @@ def run(args: argparse.Namespace) -> int:
     if args.share != ALL and not isinstance(db, PostgresUrl):
         print("Several processes need a database in common: --db postgresql://...", file=sys.stderr)
         return 2
-    if args.share != ALL:
-        logging.basicConfig(level=logging.INFO, format="%(levelname)s %(message)s")
+    told = logging.StreamHandler()
+    told.setFormatter(WithoutTraces("%(levelname)s %(message)s"))
+    logging.basicConfig(level=logging.INFO if args.share != ALL else logging.WARNING, handlers=[told])
     with alone(db), progress:
         bar = progress.add_task("Playing")
 
