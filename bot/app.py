@@ -384,9 +384,6 @@ class Barkeep(Tavern):
             if found is None:
                 raise Refused("over")
             handler, press = found
-            form = interaction.type is discord.InteractionType.modal_submit
-            if not self.verbs.belongs(press, public=on_public_message(interaction), form=form):
-                raise Refused("other-message")  # only a forged press has the verb of another kind of message
             if press.table != HOUSE:
                 info = await self.tables.info(press.table)
                 check_press(interaction, info)
@@ -394,6 +391,9 @@ class Barkeep(Tavern):
                     raise Refused("other-game")  # only a forged press has a verb of another game
             elif press.area in self.kits:
                 raise Refused("no-such-table")
+            form = interaction.type is discord.InteractionType.modal_submit
+            if not self.verbs.belongs(press, public=on_public_message(interaction), form=form):
+                raise Refused("other-message")  # only a forged press has the verb of another kind of message
             await handler(interaction, press)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.

@@ -125,8 +125,10 @@ async def test_a_panel_with_settings_serves_who_asked_for_it_alone(evening: Even
     panel = (await lou.slash(evening.channel, "house settings")).response
     table = await evening.open(ann, ben, start=False)
     off = "bk:-:0:house.pictures:on"
-    for message in (evening.board(table), panel):
-        assert said(await forge(evening, ann, message, off)) == "Only people who may manage this server can do that."
+    not_there = "That button does not belong to that message."
+    not_hers = "Only people who may manage this server can do that."
+    for message, answer in ((evening.board(table), not_there), (panel, not_hers)):
+        assert said(await forge(evening, ann, message, off)) == answer
         assert not (await evening.bot.wishes.house(evening.guild.id)).pictures
     await forge(evening, lou, panel, off)
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
@@ -170,8 +172,8 @@ async def test_whoever_was_removed_or_banned_sees_no_hand_and_posts_no_table(eve
     await evening.rest()
     assert [in_text(shown) for shown in (*evening.dms(ben), private.response)] == [REMOVED, REMOVED]
     before = len(evening.dms(ben))
-    for verb in ("panel.hand", "table.resend"):
-        answer = said(await forge(evening, ben, evening.board(table), f"bk:{table}:0:{verb}"))
+    for verb, message in (("panel.hand", evening.board(table)), ("table.resend", private.response)):
+        answer = said(await forge(evening, ben, message, f"bk:{table}:0:{verb}"))
         assert answer in (REMOVED, NO_SEAT), verb
     again = await forge(evening, ben, private.response, f"bk:{table}:0:panel.refresh")
     assert in_text(again.response) == REMOVED

@@ -89,7 +89,7 @@ async def test_after_a_quarter_of_an_hour_it_says_how_to_go_on(evening: Evening)
     before = len(evening.calls())
     await evening.rest(EVERY)
     assert edits(evening, before) == 0
-    await ann.click(evening.message(now(evening, message)), custom_id=f"bk:{table}:0:table.watch:again")
+    await ann.click(evening.message(now(evening, message)), custom_id=f"bk:{table}:0:table.watch:h")
     assert "Press Refresh" not in text(evening, message)
     shown = text(evening, message)
     person = await evening.to_move(table)
@@ -133,7 +133,7 @@ async def test_a_restart_ends_it_quietly(evening: Evening) -> None:
     await evening.move(person)
     await evening.rest(2 * EVERY)
     assert text(evening, message) == shown
-    await ann.click(evening.message(now(evening, message)), custom_id=f"bk:{table}:0:table.watch:again")
+    await ann.click(evening.message(now(evening, message)), custom_id=f"bk:{table}:0:table.watch:h")
     assert text(evening, message) != shown
 
 
