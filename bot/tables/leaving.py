@@ -281,6 +281,8 @@ class Leaving:
         if motion is None:
             return False
         carried = motion.over(asleep(live.seats)) if over else motion.outcome()
+        if carried and _wants_all(live, motion):
+            carried = False if over or motion.no else None
         if carried is None:
             return False
         live.put_motion(None)
@@ -323,6 +325,14 @@ class Leaving:
 def _is_out(live: Live, seat: SeatRow) -> bool:
     """Whether the game is over for a seat."""
     return live.run is not None and live.run.game.out(live.run.state, seat.seat)
+
+
+def _wants_all(live: Live, motion: Motion) -> bool:
+    """Whether a vote lacks somebody's yes that it needs: as long as no turn was answered only all who are there close a
+    table. Else a bad deal could be thrown away by most of them, and nobody would lose by it.
+    """
+    missing = {seat.seat for seat in live.people()} - {motion.by, *motion.yes}
+    return motion.what == "close" and not any(live.row.own_asks) and bool(missing)
 
 
 def _may_close_alone(live: Live, info: TableInfo, by: int, now: float) -> bool:

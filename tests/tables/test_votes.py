@@ -230,13 +230,31 @@ async def test_whoever_is_asleep_has_not_agreed(house: House) -> None:
     assert [seat.place for seat in result.seats] == [2, 2, 1]
 
 
-async def test_before_a_turn_was_played_closing_costs_nobody_anything(house: House) -> None:
+async def test_before_a_turn_was_played_all_have_to_agree_and_nobody_loses_by_it(house: House) -> None:
     info = await house.game(ADA, BEA, CID, DAN)
     await house.tables.leaving.close(info.id, ADA.id)
-    await house.tables.leaving.vote(info.id, BEA.id, yes=True)
-    await house.tables.leaving.vote(info.id, CID.id, yes=True)
-    after = await house.tables.info(info.id)
+    for person in (BEA, CID):
+        after = await house.tables.leaving.vote(info.id, person.id, yes=True)
+    assert (after.status, after.motion is None) == ("live", False)
+    after = await house.tables.leaving.vote(info.id, DAN.id, yes=True)
     assert (after.status, after.counts, after.uncounted, house.results) == ("closed", False, "agreed", [])
+
+
+@pytest.mark.parametrize("says_no", [False, True])
+async def test_before_a_turn_was_played_most_are_not_enough(house: House, says_no: bool) -> None:
+    """They could throw away a deal that is bad for them."""
+    info = await house.game(ADA, BEA, CID, DAN, pace="relaxed")
+    await house.tables.leaving.close(info.id, ADA.id)
+    for person in (BEA, CID):
+        await house.tables.leaving.vote(info.id, person.id, yes=True)
+    motion = (await house.tables.info(info.id)).motion
+    assert motion is not None
+    if says_no:
+        await house.tables.leaving.vote(info.id, DAN.id, yes=False)
+    else:
+        await house.advance(motion.until - house.clock.now() + 1)
+    after = await house.tables.info(info.id)
+    assert (after.status, after.motion, house.results) == ("live", None, [])
 
 
 async def test_with_nobody_awake_a_game_that_counts_is_not_closed(house: House) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.engine import Option, SeatAsk
 from bot.games.drinko.rules import Drinko
-from bot.store import GameResult, Store
+from bot.store import GameResult, Store, tables
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, Tables
 from bot.tables.info import PublicTable
@@ -53,9 +53,11 @@ def first(ask: SeatAsk) -> tuple[str, ...]:
 class Bar:
     """Tables, and the results of the games that were played at them."""
 
-    def __init__(self, where: Path, seed: str) -> None:
+    def __init__(self, where: Path, seed: str, *, mixed: bool = False) -> None:
+        """`mixed`: seeds are made of the bot's secret and what people add, as they are on Discord."""
         self._where = where
         self._seed = seed
+        self._mixed = mixed
         self._drawn = count()
         self.clock = ManualClock()
         self.results: list[GameResult] = []
@@ -67,7 +69,7 @@ class Bar:
         self._store = await Store.open(self._where)
         self.tables = Tables(
             self._store, {"drinko": Drinko()}, lambda game, strength: FirstOption(), self.clock, self._entropy,
-            _Nobody(), self._note, written=True,
+            _Nobody(), self._note, written=not self._mixed,
         )  # fmt: skip
         await self.tables.clocks.start()
         return self
@@ -76,6 +78,15 @@ class Bar:
         """Close it."""
         await self.tables.clocks.stop()
         await self._store.close()
+
+    async def secrets(self, table: str) -> tuple[str, list[int], list[int | None]]:
+        """What somebody who reads the database knows of a table: the bot's secret, what people have added so far, and
+        who sits where.
+        """
+        stored = await self._store.read(lambda connection: tables.load(connection, table))
+        assert stored is not None
+        entries = stored.row.entries or [seat.entry for seat in stored.seats if seat.entry]
+        return stored.row.secret, entries, [seat.user_id for seat in stored.seats]
 
     def _entropy(self) -> str:
         return sha256(f"{self._seed}/{next(self._drawn)}".encode()).hexdigest()

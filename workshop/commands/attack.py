@@ -6,19 +6,25 @@ import argparse
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable
+from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands.common import Subparsers, natural
 from bot.games.kit import Kits
+from bot.patrons.share import SURE
 
 if TYPE_CHECKING:
+    from bot.patrons.share import WinShare
     from bot.store import GameResult
     from workshop.attacks.bar import Bar
+    from workshop.attacks.grinding import Grind
     from workshop.attacks.guises import Guise
 
 MOST = 50
 """So many points above an honest player's are within what luck brings."""
+FAR = 3.0
+"""Standard errors above chance at which a single way to throw deals away, of several, brings too much."""
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -32,10 +38,17 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument("--games", type=natural, default=200, metavar="N", help="games of each guise (200)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only guises with this text in their name")
+    parser.add_argument(
+        "--deal", action="store_true",
+        help="in place of guises: try to throw bad deals away, and print how many games are won; so many are started "
+        "in each way (200)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; 1 if a guise brings too much."""
+    """Play and print; 1 if a guise brings too much, or throwing deals away more wins than chance."""
+    if args.deal:
+        return _deals(args)
     from workshop.attacks.guises import GUISES
     from workshop.attacks.measure import PACES
 
@@ -47,6 +60,42 @@ def run(args: argparse.Namespace) -> int:
         worst = max(worst, *(mine - honest for mine, honest in found.values()))
     print(f"at most {worst:+} points in {len(PACES)} paces")
     return int(worst > MOST)
+
+
+def _deals(args: argparse.Namespace) -> int:
+    from workshop.attacks.grinding import GRINDS
+
+    games, wins, fair, variance, too_much = 0, 0.0, 0.0, 0.0, False
+    for grind in (grind for grind in GRINDS if args.only in grind.name):
+        won = tried_to_grind(grind, args.games)
+        low, high = won.interval
+        print(
+            f"{grind.name}: {won.wins:g} of {won.games} games that count are won, of {args.games} started · "
+            f"{won.share:.0%} ({low:.0%} to {high:.0%}), chance gives {grind.fair:.0%}",
+            flush=True,
+        )
+        games, wins, fair = games + won.games, wins + won.wins, fair + won.games * grind.fair
+        variance += (mine := won.games * grind.fair * (1 - grind.fair))
+        too_much |= won.wins - won.games * grind.fair > FAR * sqrt(mine)
+    error = SURE * sqrt(variance)
+    print(f"together {wins:g} of {games}; chance gives {fair - error:.0f} to {fair + error:.0f}")
+    return int(too_much or wins > fair + error)
+
+
+def tried_to_grind(grind: Grind, starts: int) -> WinShare:
+    """What share of games the cheat wins who begins so many, and throws bad deals away in this way."""
+    from workshop.attacks.bar import Bar
+    from workshop.attacks.grinding import ground
+
+    async def played() -> WinShare:
+        with tempfile.TemporaryDirectory() as folder:
+            bar = await Bar(Path(folder) / "bar.db", grind.name, mixed=True).up()
+            try:
+                return await ground(bar, grind, starts)
+            finally:
+                await bar.down()
+
+    return asyncio.run(played())
 
 
 def tried(guise: Guise, games: int) -> tuple[int, dict[str, tuple[int, int]]]:
