@@ -91,10 +91,12 @@ class WantedAsks(ScenarioModel):
 
 
 class Sees(ScenarioModel):
-    """What a seat's view tells it (or that of "public"), and which cards neither the view nor the last move told it."""
+    """What a seat's view tells it (or that of "public"), what no part of the view has a word for (`without`), and which
+    cards neither the view nor the last move told it."""
 
     seat: Viewer
     sees: dict[str, Any] = {}
+    without: Cards = []
     does_not_see: Cards = []
 
 
@@ -261,7 +263,7 @@ def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:
         (("minimum",), Minimum),
         (("offered", "not_offered", "only", "targets"), Offers),
         (("asks",), WantedAsks),
-        (("sees", "does_not_see"), Sees),
+        (("sees", "without", "does_not_see"), Sees),
         (("told", "not_told"), Tells),
     ):
         if any(word in table for word in words):

@@ -243,7 +243,7 @@ class Stage:
         ask = self.run.ask
         if ask is None:
             raise Broken("nobody is asked: the game is over")
-        there = {"about": ask.about, **ask.args}
+        there = {"about": ask.about, "phase": ask.phase, **ask.args}
         for name, value in step.asks.items():
             if name not in there or not _same(value, there[name]):
                 raise Broken(f"the ask says {name} = {there.get(name)}, not {value}")
@@ -256,6 +256,8 @@ class Stage:
                 raise Broken(f"a view has no {key!r}")
             if not _same(value, view[key]):
                 raise Broken(f"seat {step.seat} sees {key} = {view[key]}, not {value}")
+        if there := sorted(set(step.without) & set(_words(view))):
+            raise Broken(f"seat {step.seat} sees {' '.join(there)}")
         seen = {*_strings(view), *_strings([event.seen_by(seat) for event in self.events])}
         if leaked := [card for card in step.does_not_see if card in seen]:
             raise Broken(f"seat {step.seat} sees {' '.join(leaked)}")
@@ -298,6 +300,17 @@ def _same(said: Any, found: Any) -> bool:
 
 def _matches(said: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
     return all(key in event and _same(value, event[key]) for key, value in said.items())
+
+
+def _words(data: object) -> Iterator[str]:
+    """Every key in plain data."""
+    if isinstance(data, Mapping):
+        for key, value in cast("Mapping[str, object]", data).items():
+            yield key
+            yield from _words(value)
+    elif isinstance(data, list):
+        for value in cast("list[object]", data):
+            yield from _words(value)
 
 
 def _strings(data: object) -> Iterator[str]:

@@ -61,8 +61,8 @@ def changed(node: ast.AST) -> Iterator[ast.AST]:
             yield from _fewer_words(node)
         case ast.MatchOr():
             yield from _without_each(node, "patterns", node.patterns)
-        case ast.match_case(guard=ast.expr()):
-            yield _with(node, guard=None)
+        case ast.match_case(guard=ast.expr(), pattern=pattern) if not _matches_all(pattern):
+            yield _with(node, guard=None)  # elsewhere the cases after it could not be reached, and nothing compiles
         case ast.comprehension():
             for at in range(len(node.ifs)):
                 yield _with(node, ifs=[*node.ifs[:at], *node.ifs[at + 1 :]])
@@ -111,6 +111,10 @@ def _statements(node: ast.stmt) -> Iterator[ast.AST]:
             pass
     if isinstance(node, ast.AugAssign) and type(node.op) in OPERATORS:
         yield _with(node, op=OPERATORS[type(node.op)]())
+
+
+def _matches_all(pattern: ast.pattern) -> bool:
+    return isinstance(pattern, ast.MatchAs) and pattern.pattern is None
 
 
 def _constant(node: ast.expr, value: bool) -> ast.expr:

@@ -58,9 +58,14 @@ class Reach:
     failed: Sequence[str]
 
     def through(self, mutant: Mutant) -> list[int]:
-        """The scenarios that reach a mutant, those that run the fewest lines first."""
+        """The scenarios that reach a mutant, those that run the fewest lines first.
+
+        A jump (``break``, ``continue``) often has no code of its own: there the line before it counts.
+        """
         first, last = mutant.lines
         by_line = self.scenarios.get(mutant.module, {})
+        if mutant.jump and first not in by_line:
+            first = max((line for line in by_line if line < first), default=first)
         found = {number for line in range(first, last + 1) for number in by_line.get(line, ())}
         return sorted(found, key=lambda number: (self.sizes[number], number))
 

@@ -64,6 +64,11 @@ class Mutant:
         """What names it also when lines move."""
         return self.module, self.function, self.before, self.after
 
+    @property
+    def jump(self) -> bool:
+        """Whether a statement is changed that only goes elsewhere."""
+        return self.before in ("break", "continue")
+
     def plant(self) -> ast.Module:
         """Change the tree for good, and return it. For a child process: there is one mutant at a time."""
         self.place.put(self.new)

@@ -12,12 +12,14 @@ from bot.engine import AnyGame, GameEvent, Refused
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
+from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.orders import ALL
 from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_gold
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.variants import variant_of
-from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
+from bot.games.inn.rules.play.view import view
+from bot.scenario.models import Broken, Cards, Facts, Move, Scenario, ScenarioModel
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
 
@@ -104,6 +106,34 @@ class InnMove(Move):
         return tuple(found)
 
 
+class Foreseen(ScenarioModel):
+    """What happens if nobody answers what is being resolved, as prompts and patrons foretell it from a view.
+
+    Lists have an entry for each seat, also where teams play; `unsure` are the seats to whom more may happen. `by`: the
+    seat whose view it is, which plays the pick `plays` first; without it the public's.
+    """
+
+    by: int | None = None
+    plays: str = ""
+    fortitude: list[int] = Field(default_factory=list[int])
+    alcohol: list[int] = Field(default_factory=list[int])
+    gold: list[int] = Field(default_factory=list[int])
+    out: list[str] = Field(default_factory=list[str])
+    unsure: list[int] = Field(default_factory=list[int])
+
+    def found(self, state: State) -> Foreseen:
+        """The same, as it is now."""
+        outcomes = foresee(view(state, self.by, the_library()), the_library(), self.plays)
+        there: dict[str, Any] = {
+            "fortitude": [outcome.after.fortitude for outcome in outcomes],
+            "alcohol": [outcome.after.alcohol for outcome in outcomes],
+            "gold": [outcome.after.gold for outcome in outcomes],
+            "out": [outcome.out for outcome in outcomes],
+            "unsure": [seat for seat, outcome in enumerate(outcomes) if not outcome.sure],
+        }
+        return self.model_copy(update={name: there[name] for name in self.model_fields_set & there.keys()})
+
+
 class InnFacts(Facts):
     """What a step may expect of a table of the Inn. Hands and discard piles are compared without regard to order.
 
@@ -170,6 +200,8 @@ class InnFacts(Facts):
     drunk: list[int] = Field(default_factory=list[int])
     """How many Drinks everybody has drunk."""
     over: bool = False
+    foreseen: Foreseen = Field(default_factory=Foreseen)
+    """What happens if nobody answers."""
     placings: list[int] = Field(default_factory=list[int])
 
     def found(self, state: State) -> dict[str, Any]:
@@ -215,6 +247,7 @@ class InnFacts(Facts):
             "quiet": state.quiet,
             "drunk": [seat.drunk for seat in state.seats],
             "over": state.over,
+            "foreseen": self.foreseen.found(state) if "foreseen" in self.model_fields_set else self.foreseen,
             "placings": Inn().placings(state),
         }
 

@@ -195,7 +195,7 @@ class Choices:
             for seat in concerned:
                 parts += self._parts(table, item, part, effects, seat)
         for seat in (seat for seat in named if named[seat]):
-            parts += self._for_gold(table, item, part, each, seat, paid.get(seat, 0))
+            parts += self._for_gold(table, item, part, each, seat, paid[seat])
         yield from self._settle(table, item, parts)
 
     def _for_gold(
@@ -347,8 +347,6 @@ def _bids(
 def _limit(table: Table, seat: int, most: int, how: str) -> int:
     """The highest bid that a seat can make."""
     party = table.state.party(seat)
-    if table.state.seats[seat].out:
-        return 0
     return min(most, {"gold": party.gold, "fortitude": party.fortitude}.get(how, LIMIT - party.alcohol))
 
 

@@ -45,15 +45,14 @@ def held(table: Table, seat: int) -> list[str]:
     if is_away(table, seat):
         return []
     there = [laid.card for laid in own.front if not table.cards[laid.card].stays]
-    if state.shared is not None:
-        there += [laid.card for mate in state.mates(seat) if mate != seat for laid in for_all(table, mate)]
+    there += [laid.card for mate in state.mates(seat) if mate != seat for laid in for_all(table, mate)]
     return own.hand + there
 
 
 def at_hand(table: Table, seat: int) -> list[str]:
     """The cards of a seat's hand, those in front of it, and those in front of mates that it may play at their time."""
     state = table.state
-    mates = (mate for mate in state.mates(seat) if mate != seat) if state.shared is not None else ()
+    mates = (mate for mate in state.mates(seat) if mate != seat)
     laid = [*state.seats[seat].front, *(laid for mate in mates for laid in for_all(table, mate))]
     return [*state.seats[seat].hand, *(each.card for each in laid)]
 
@@ -278,7 +277,7 @@ def _may_move(table: Table, seat: int, use: Use) -> bool:
     item = table.top()
     if "redirect" in use.words and _loss_source(table, seat) == INN:
         return False
-    firm = item is not None and item.what == "card" and table.cards[item.card].uses[item.use].firm
+    firm = item is not None and table.cards[item.card].uses[item.use].firm
     return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, seat, use))
 
 

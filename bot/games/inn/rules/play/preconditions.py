@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.play.reach import is_ignored
 from bot.games.inn.rules.play.standing import full_code, holding, level
@@ -12,17 +14,16 @@ from bot.games.inn.rules.play.verbs import TableFacts
 def happens(table: TableFacts, item: Item, part: Part) -> bool:
     """Whether the precondition of a part's effect holds as it takes effect."""
     condition = table.cards[part.card or item.card].effects[part.at].condition
-    return condition is None or holds(table, item, condition, item.by if condition.who == "you" else part.seat, part)
+    return condition is None or holds(table, item, condition, item.by if condition.who == "you" else part.seat)
 
 
-def holds(table: TableFacts, item: Item, condition: IfData, seat: int, part: Part | None = None) -> bool:
+def holds(table: TableFacts, item: Item, condition: IfData, seat: int) -> bool:
     """Whether a precondition holds for a seat; that some card holds is said of the player of the item's card."""
     if condition.holds:
         there = holding(table, table.state.seats[item.by])
         return any(card.partition(".")[2] in condition.holds for card in there)
     if condition.of:
-        card = (part.card if part else "") or item.card
-        return condition.least <= level(table, seat, full_code(card, condition.of)) <= condition.most
+        return condition.least <= level(table, seat, full_code(item.card, condition.of)) <= condition.most
     match condition.word:
         case "ignored":
             return any(is_ignored(table, item, other) for other in item.parts)
@@ -76,11 +77,14 @@ def _counted(table: TableFacts, item: Item, part: Part, per: str) -> int:
         case _ if part.thing >= 0:
             return 0  # a thing has no counters (003 *Minions*)
         case _:
-            return level(table, part.seat, full_code(part.card or item.card, per))
+            return level(table, part.seat, full_code(item.card, per))
 
 
 def _answered(table: TableFacts, item: Item) -> Item:
-    """What an effect counts: what a hit-back answers, or what its own card has done so far."""
+    """What an effect counts: what a hit-back answers, also while that is answered itself; or what its own card has done
+    so far."""
     stack = table.state.stack
-    below = stack[-2] if len(stack) > 1 and stack[-1] is item else None
-    return below if below is not None and below.what in ("hurt", "gained", "taken") else item
+    for below, above in itertools.pairwise(stack):
+        if above is item and below.what == "hurt":
+            return below
+    return item

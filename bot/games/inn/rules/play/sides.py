@@ -151,7 +151,7 @@ def take(table: Table, item: Item, part: Part) -> Moves:
 
 def buy(table: Table, item: Item, part: Part) -> Moves:
     """The same for so many of a counter each, as long as the player likes and can."""
-    counter = full_code(part.card or item.card, _effect(table, item, part).of)
+    counter = full_code(item.card, _effect(table, item, part).of)
     least = table.library.counters[counter].least
     while level(table, part.seat, counter) - part.n >= least and (options := _joining(table, part.seat, "buy")):
         asked = SeatAsk({"done": Option("done"), **options}, ("done",))

@@ -361,12 +361,10 @@ class State:
 
     def stopped(self, seat: int) -> bool:
         """Whether a seat has no more phases in the turn that goes on: it is out, or its turn has ended early."""
-        return bool(self.over or self.ended or self.seats[seat].out or (self.shared and self.seats[seat].away))
+        return bool(self.over or self.ended or self.seats[seat].out or self.seats[seat].away)
 
     def going(self, team: list[int]) -> list[int]:
         """Those of some seats whose turn it is that are not stopped."""
-        if self.shared is None:
-            return [] if self.seats[team[0]].out or self.over or self.ended else team
         return [seat for seat in team if not self.stopped(seat)]
 
     def actions_of(self, seat: int) -> int:
@@ -412,8 +410,6 @@ class State:
 
         Of teams it is the first seat of the next one.
         """
-        if self.shared is None:
-            return (self.from_seat(seat + 1) or [seat])[0]
         for other in self.from_seat(seat + 1):
             if self.seats[other].party != self.seats[seat].party:
                 return self.mates(other)[0]

@@ -278,7 +278,7 @@ class Table(CardVerbs, DrinkVerbs):
     def bar(self, seat: int) -> None:
         """A player's mates answer for nobody but themselves until this turn ends."""
         shared, mates = self.state.shared, [mate for mate in self.state.mates(seat) if mate != seat]
-        if shared is not None and mates:
+        if shared is not None:
             shared.barred += [mate for mate in mates if mate not in shared.barred]
             self.told.tell(MatesBarred, seat=seat)
 

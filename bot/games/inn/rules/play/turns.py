@@ -57,7 +57,7 @@ def _phases(table: Table, phases: Iterable[Callable[[Table, list[int]], Moves]],
     first = state.active
     team = state.mates(first)
     for phase in phases:
-        if state.over or state.ended or not (going := state.going(team)):
+        if not (going := state.going(team)):
             break
         yield from phase(table, going)
     yield from end_of_turn(table, team)
@@ -158,7 +158,6 @@ def _actions(table: Table, team: list[int]) -> Moves:
         if state.round is not None:
             if state.round.on:
                 yield from gambling.play_round(table)
-                rounds.close(table)
             else:  # the card that starts it was Negated: an empty purse counts again
                 rounds.close(table)
                 yield from check_losses(table)

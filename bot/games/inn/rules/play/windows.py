@@ -281,8 +281,8 @@ def _at_nobody(key: str) -> Option:
 
 def _about(table: Table) -> Mapping[str, object]:
     """The facts that the text of a window needs."""
-    item = table.top()
-    return {} if item is None else {"what": item.what, "by": item.by, "card": item.card}
+    item = table.state.stack[-1]
+    return {"what": item.what, "by": item.by, "card": item.card}
 
 
 def with_orders(table: Table, answers: Answers) -> Answers:
