@@ -138,6 +138,7 @@ class Stage:
         chance = self.run.told.chance
         if isinstance(chance, WrittenChance) and (left := chance.left()):
             raise Broken(f"luck is left over: {left}")
+        self._check_stored()
         if self.run.over:
             if not self.end_said:
                 raise Broken("the game is over, and no step after its last move expects over = true")
@@ -269,7 +270,14 @@ class Stage:
         if excess := [key for key in step.not_told if any(event["key"] == key for event in heard)]:
             raise Broken(f"{step.to} is told {' '.join(excess)}")
 
+    def _check_stored(self) -> None:
+        """Whether the stored form of the game is the whole of it."""
+        game, state = self.run.game, self.run.state
+        if game.load(game.dump(state), game.schema_version) != state:
+            raise Broken("the game, stored and loaded, is another one")
+
     def _facts(self, step: Facts) -> None:
+        self._check_stored()
         found = step.found(self.run.state)
         for name in sorted(step.model_fields_set):
             if getattr(step, name) != found[name]:

@@ -18,7 +18,6 @@ from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_g
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.variants import variant_of
-from bot.games.inn.rules.play.view import view
 from bot.scenario.models import Broken, Cards, Facts, Move, Scenario, ScenarioModel
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
@@ -123,7 +122,7 @@ class Foreseen(ScenarioModel):
 
     def found(self, state: State) -> Foreseen:
         """The same, as it is now."""
-        outcomes = foresee(view(state, self.by, the_library()), the_library(), self.plays)
+        outcomes = foresee(Inn().view(state, self.by), the_library(), self.plays)
         there: dict[str, Any] = {
             "fortitude": [outcome.after.fortitude for outcome in outcomes],
             "alcohol": [outcome.after.alcohol for outcome in outcomes],

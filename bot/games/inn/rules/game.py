@@ -43,10 +43,10 @@ from bot.games.inn.rules.play.view import InnView, view
 
 DECISIONS = frozenset({
     "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
-    "take", "buy", "drop", "done", "yes", "no", "refuse", "wages", "sell", "deal", "way", "bid", "gold",
+    "take", "buy", "drop", "done", "yes", "refuse", "wages", "sell", "deal", "way", "bid", "gold",
     "ante", "champion", "drink", "potion", "none", "borrow", "pile", playable.ANY, orders.ORDERS,
 })  # fmt: skip
-"""Options that play no card."""
+"""Options that play no card. A plain "no" is the id of a card, too, and is taken for that."""
 REVEALING = frozenset(
     kind.key
     for kind in (

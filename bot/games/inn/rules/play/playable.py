@@ -27,6 +27,8 @@ ANY = "any"
 BORROW = "borrow:"
 """Begins the key of a card out of another player's hand: ``borrow:raise``."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
+LOSSES = ("lose-fortitude", "hurt")
+"""The words of a loss of Fortitude, as it comes and as it has come."""
 HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
 """What is not done to a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
 
@@ -34,13 +36,11 @@ HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
 def held(table: Table, seat: int) -> list[str]:
     """The cards that a seat may play when their time comes: its hand, and cards in front of it that do not stay.
 
-    None while a character does something in a quiet moment, and none while the player is away.
+    None while the player is away.
     """
     state = table.state
     own = state.seats[seat]
-    if state.quiet or own.away:
-        return []
-    if not (own.front or own.sides or own.counters or state.shared):
+    if not (own.front or own.sides or own.counters or own.away or state.shared):
         return own.hand
     if is_away(table, seat):
         return []
@@ -226,7 +226,7 @@ def is_limited(table: Table) -> bool:
 def _is_allowed(table: Table, use: Use) -> bool:
     """Whether a card may be played on what lies there, and in the Round that goes on, if only some may."""
     item, pot = table.top(), table.state.round
-    if item is not None and item.what in NOT_FOR and not _suits(table, item, use):
+    if item is not None and item.what in NOT_FOR and not NOT_FOR[item.what].isdisjoint(use.words):
         return False
     if item is not None and "ignore" in use.words and _no_ignore(table, item):
         return False
@@ -263,21 +263,15 @@ the use of a card that stays is not Negated, nor what was decided as a card took
 nothing else replaces them."""
 
 
-def _suits(table: Table, item: Item, use: Use) -> bool:
-    """Whether a card does nothing that no card does to such a thing."""
-    whose = "encounter" if item.what == "chosen" and table.cards[item.card].kind == "event" else item.what
-    return NOT_FOR[whose].isdisjoint(use.words)
-
-
 def _may_move(table: Table, seat: int, use: Use) -> bool:
     """A loss that cannot be made smaller can still be redirected, if there is a third player.
 
     One that nobody causes cannot be redirected.
     """
-    item = table.top()
+    item = table.state.stack[-1]
     if "redirect" in use.words and _loss_source(table, seat) == INN:
         return False
-    firm = item is not None and table.cards[item.card].uses[item.use].firm
+    firm = table.cards[item.card].uses[item.use].firm
     return not firm or (bool(use.pick) and not _may_aim_at_nobody(table, seat, use))
 
 
@@ -370,9 +364,10 @@ def _thing_that_hit(table: Table, source: int) -> list[str]:
 
 
 def _loss_source(table: Table, seat: int) -> int:
-    """The player who causes the loss that is being answered; INN if nobody does."""
+    """The player who causes the loss that is being answered, or else what is answered; INN if nobody does."""
     item = table.top()
     parts = item.parts if item else []
+    parts = [part for part in parts if part.word in LOSSES] or parts
     own = next((part.source for part in parts if part.seat == seat and part.source != INN), INN)
     if own != INN or table.state.shared is None:
         return own

@@ -37,7 +37,6 @@ def respond(table: Table, item: Item) -> Moves:
         heed(table.state)
         ask = window(table)
         answers: Answers = (yield ask) if ask is not None else {}
-        table.state.asked = []
         if table.state.heeded:
             answers = with_orders(table, answers)
         said = chosen(table, answers)

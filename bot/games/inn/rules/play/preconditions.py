@@ -38,8 +38,8 @@ def holds(table: TableFacts, item: Item, condition: IfData, seat: int) -> bool:
         case "discarded":
             return item.discarded > 0
         case "own-gold" | "not-own-gold":
-            payments = [other for other in item.parts if other.seat == seat and other.word in ("pay", "ante")]
-            return any(other.paid for other in payments) == (condition.word == "not-own-gold")
+            spared = any(other.paid for other in item.parts if other.seat == seat)
+            return spared == (condition.word == "not-own-gold")
         case _:
             return table.library.characters[table.state.seats[seat].character].villain == (condition.word == "villain")
 

@@ -238,7 +238,7 @@ def viewer(view: InnView) -> int:
     return view["me"]
 
 
-def view(state: State, seat: int | None, library: Library, *, apart: bool = False) -> InnView:
+def view(state: State, seat: int | None, library: Library, *, apart: bool) -> InnView:
     """All that `seat` (None: the public) may know, as plain data.
 
     Discard piles lie face up; of hands, Character Decks, Drink Me! Piles and the Drink Deck only the size is known. The
