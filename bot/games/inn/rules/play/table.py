@@ -328,8 +328,6 @@ class Table(CardVerbs, DrinkVerbs):
             if seat_state.away == "turn" or (seat_state.away and seat in team):
                 seat_state.away = ""
                 self.told.tell(CameBack, seat=seat)
-        for seat in team:
-            self.state.seats[seat].ignores = []
 
     def cut_turn(self, seat: int, until: Literal["turn", "own-turn"]) -> None:
         """A player is away; if it is the active player's, the turn ends without its further phases."""
