@@ -82,8 +82,6 @@ class CardVerbs(StateVerbs):
         for _ in range(len(seat_state.draw) + len(seat_state.discard)):
             if not seat_state.draw:
                 self._reshuffle(seat)
-            if not seat_state.draw:
-                break
             code = seat_state.draw.pop()
             shown.append(code)
             if fits(self.cards[code]):

@@ -73,7 +73,6 @@ def _build(table: Table, seat: int) -> Ask | None:
 
 def _turn(table: Table, pot: Round, seat: int) -> Moves:
     answers = yield _asker(table, seat)
-    table.state.asked = []
     if seat not in answers:
         return  # something happened out of turn: look again whose turn it is
     key, targets = split_pick(answers[seat][0])

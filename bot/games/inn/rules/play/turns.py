@@ -141,7 +141,6 @@ def _actions(table: Table, team: list[int]) -> Moves:
     state = table.state
     while acting := _acting(table, team):
         answers = yield _asker(table, acting, _action_ask)
-        state.asked = []
         if not answers:
             return
         seat, key, targets = _one_answer(table, answers)
@@ -209,7 +208,6 @@ def _order_phase(table: Table, team: list[int]) -> Moves:
     while True:
         staying = state.shared.stays if state.shared is not None else team
         answers = yield _asker(table, *((staying, _after_order_ask) if state.ordered else (team, _order_ask)))
-        state.asked = []
         if not answers:
             return
         seat, key, targets = _one_answer(table, answers)

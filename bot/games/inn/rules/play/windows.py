@@ -28,7 +28,7 @@ from bot.games.inn.rules.play.playable import (
 )
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.situations import ANYTIME, situation
-from bot.games.inn.rules.play.state import INN, State
+from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import Table
 
 NOBODY: tuple[int, ...] = ()
@@ -230,8 +230,7 @@ def _holds_answer(table: Table, seat: int, mask: int) -> bool:
 
 def in_last_chance(table: Table, seat: int) -> dict[str, Option]:
     """What a seat may do at any time, and, if its team is about to lose, with the team's Potion Tokens."""
-    item = table.top()
-    doomed = item is not None and any(table.state.same_party(seat, other) for other in item.seats)
+    doomed = any(table.state.same_party(seat, other) for other in table.state.stack[-1].seats)
     return {**any_time(table, seat), **(potions(table, seat) if doomed else {})}
 
 
@@ -251,7 +250,7 @@ def _build(table: Table, found: Found) -> Ask | None:
 def _in_order(table: Table, seats: list[int]) -> list[int]:
     """The seats that are asked, from the player who played or revealed the thing on (ruling 1); `seats` ascend."""
     state = table.state
-    by = state.stack[-1].by if state.stack else INN
+    by = state.stack[-1].by
     place = bisect_left(seats, state.active if by == INN else by)
     return seats[place:] + seats[:place]
 
@@ -323,7 +322,6 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
 
 def standing(table: Table, seat: int) -> dict[str, Option]:
     """The cards a seat may play although it is not asked: Anytime Cards, and Sometimes Cards that apply now."""
-    state: State = table.state
-    if state.over or seat in state.asked or state.seats[seat].out:
+    if seat in table.state.asked:
         return {}
     return playable(table, seat, situation(table)[seat])
