@@ -177,7 +177,7 @@ def _ignore(table: Table, item: Item, part: Part) -> None:
     hit = list[int]()
     for below_part in below.parts:
         own = played and below_part.word in ("pay", "count") and state.same_party(below.by, below_part.seat)
-        ours = below_part.seat != INN and below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
+        ours = below_part.thing < 0 and state.same_party(below_part.seat, part.seat)
         given = below_part.word == "pay" and part.seat == below_part.to != below.by
         if given:  # who is paid by another player's card may refuse that (003, note on *Not the face!*)
             below_part.ignored = True

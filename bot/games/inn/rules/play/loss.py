@@ -12,7 +12,7 @@ from bot.games.inn.rules.events import Reduced
 from bot.games.inn.rules.play.preconditions import happens, number
 from bot.games.inn.rules.play.reach import is_ignored, spared
 from bot.games.inn.rules.play.standing import lost_by
-from bot.games.inn.rules.play.state import INN, Item, Part
+from bot.games.inn.rules.play.state import Item, Part
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.verbs import TableFacts
 
@@ -25,7 +25,6 @@ def losses_of(table: TableFacts, item: Item, seat: int) -> list[Part]:
         for loss in item.parts
         if loss.word == "lose-fortitude"
         and loss.thing < 0
-        and loss.seat != INN
         and same_party(loss.seat, seat)
         and not is_ignored(table, item, loss)
     ]

@@ -81,7 +81,7 @@ def shields(table: TableFacts, item: Item, part: Part) -> bool:
     """
     seat, kind = part.seat, kind_of(table, item)
     own = seat == item.by and kind != "event"  # nobody plays an Event
-    if seat == INN or part.thing >= 0 or (own and part.word not in FELT):
+    if part.thing >= 0 or (own and part.word not in FELT):
         return False
     return must_ignore(table, seat, kind, seat if own else INN)
 
@@ -90,8 +90,6 @@ def is_ignored(table: TableFacts, item: Item, part: Part) -> bool:
     """Whether a part of an item does nothing to its player: they have Ignored it, or Ignore it whatever they choose."""
     if part.ignored:
         return True
-    if part.seat == INN:
-        return False
     own = table.state.seats[part.seat]
     if not (own.away or own.ignores or table.library.shields):  # hot: mostly nobody is away
         return False

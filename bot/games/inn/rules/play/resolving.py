@@ -79,7 +79,7 @@ def carry_parts(table: Table, item: Item, parts: Sequence[Part], effects: Mappin
     kept: list[Laid] = []
     for part in islice(parts, item.done, None):
         item.done += 1
-        gone = part.seat != INN and state.seats[part.seat].out != ""
+        gone = state.seats[part.seat].out != ""
         if is_ignored(table, item, part) or (gone and part.word != "start-round"):  # a Round begins for the others
             continue
         if part.at >= 0 and not happens(table, item, part):
@@ -140,8 +140,8 @@ def _unscathed(item: Item) -> list[int]:
 
 
 def _thing(table: Table, part: Part) -> Laid | None:
-    front = table.state.seats[part.seat].front if part.seat != INN else []
-    return front[part.thing] if 0 <= part.thing < len(front) else None
+    front = table.state.seats[part.seat].front
+    return front[part.thing] if part.thing < len(front) else None
 
 
 def _threaten(table: Table, part: Part, laid: Laid | None, kept: list[Laid]) -> Moves:

@@ -137,7 +137,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
             masks[seat] |= touching[word]
     if use.to_all or (use.starts and any(part.word == "start-round" for part in item.parts)):
         # Teams have named Champions for it, or would have.
-        _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
+        _with_champions(table, item, masks, [part.seat for part in item.parts])
 
 
 def _picked(table: Table, item: Item, masks: list[int]) -> None:
@@ -177,7 +177,7 @@ def _encounter(table: Table, item: Item, masks: list[int]) -> None:
     for part in item.parts:
         if not is_ignored(table, item, part):
             masks[part.seat] |= BIT["event"]
-    _with_champions(table, item, masks, [part.seat for part in item.parts if part.seat != INN])
+    _with_champions(table, item, masks, [part.seat for part in item.parts])
     _chosen(table, item, masks)
 
 
@@ -187,7 +187,7 @@ def _chosen(table: Table, item: Item, masks: list[int]) -> None:
     kind = "action" if card.as_action else card.kind
     firm = (kind, "loss") not in TOUCH or card.uses[item.use].firm
     for part in item.parts:
-        if part.seat == INN or is_ignored(table, item, part):
+        if is_ignored(table, item, part):
             continue
         if part.word == "pay":
             if not part.paid:
