@@ -18,7 +18,7 @@ from bot.games.inn.rules.foresee import about_to_lose, foresee, foresee_drink, l
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.finishing import BEGINS
 from bot.games.inn.rules.play.losing import finish
-from bot.games.inn.rules.play.state import Item
+from bot.games.inn.rules.play.state import Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import VARIANTS
 from bot.games.inn.rules.play.view import InnView, inn_view
@@ -196,6 +196,34 @@ def test_a_team_has_one_share_of_the_gold_of_those_who_pass_out(variant: str, se
     before, table = state.party(0).gold, Inn().table(state, run.told)
     assert list(finish(table, state.stack[-1])) == []
     assert state.party(0).gold - before == share
+
+
+def test_what_has_happened_of_the_end_of_a_turn_does_not_happen_again() -> None:
+    """A scarab bites, once: with a second bite its holder would be about to lose, before the Event that comes."""
+    options = {"windows": "sealed", "characters": ["amundyr", "gerki", "zot"], "starter": 1, "events": "dungeon"}
+    run = new_run(3, options, "bite")
+    state: State = run.state
+    state.phase, state.parties[1].fortitude, state.encounters[0].counters = "end", 2, 1
+    state.seats[1].counters["amundyr.scarab"] = 1
+    bite = Item("bite", 0, "amundyr.@bite-scarab", parts=[Part("lose-fortitude", 1, 1, at=0)])
+    state.stack.append(bite)
+    told = foresee(seen(run, 1), the_library())
+    assert (told[1].after.fortitude, told[1].out) == (1, "")
+    assert all(outcome.unsure for outcome in told), "nobody knows which Event comes"
+    state.encounters[0].counters = 2
+    assert all(outcome.sure for outcome in foresee(seen(run, 1), the_library()))
+
+
+@pytest.mark.parametrize(("mood", "sure"), [("kaylin.thirsty", False), ("kaylin.sleepy", True), (HIDDEN, False)])
+def test_who_may_have_to_drink_once_more_is_unsure(mood: str, sure: bool) -> None:
+    """Also where a mate has still to drink, and the turn goes on."""
+    options = {"windows": "sealed", "variant": "two-headed-dragon", "characters": ["kaylin", "gerki", "zot", "gog"]}
+    run = new_run(4, {**options, "starter": 0}, "thirsty")
+    state: State = run.state
+    state.phase, state.active = "drink", 0
+    state.seats[0].sides["wulfric"].discard.append(mood)
+    state.stack.append(Item("drinks", 0, drinks=[Drink(["wine"], 0, 0)], origin="pile"))
+    assert [outcome.sure for outcome in foresee(seen(run, 1), the_library())] == [sure] * 4
 
 
 def hit() -> Run:

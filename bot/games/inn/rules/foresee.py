@@ -20,7 +20,7 @@ from bot.engine import Answers, Ask, Chance, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, state_of
 from bot.games.inn.rules.play import turns
-from bot.games.inn.rules.play.ending import end_of_turn
+from bot.games.inn.rules.play.ending import STEPS, end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
 from bot.games.inn.rules.play.losing import asleep, broke
 from bot.games.inn.rules.play.playing import borrow, happen, play
@@ -326,6 +326,7 @@ def _one_way(state: State, library: Library, ways: _Ways, me: int | None, pick: 
     """What happens in one of the ways; the state is changed."""
     table = _BlindTable(state, library, ways)
     before, ends = levels_of(state, library), False
+    began = state.stack[0] if state.stack else None
     if is_whole(state, library):
         ends = _play(table, settle(table) if me is None or not pick else _played(table, me, pick), ways)
     else:
@@ -333,7 +334,7 @@ def _one_way(state: State, library: Library, ways: _Ways, me: int | None, pick: 
     after = levels_of(state, library)
     out = _out(table)
     if ends:
-        _look_further(table, ways, after)
+        _look_further(table, ways, after, began)
     return [
         Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
         for seat, (was, now, tally) in enumerate(zip(before, after, table.tallies, strict=True))
@@ -391,16 +392,34 @@ def _one_of(asked: SeatAsk, ways: _Ways) -> tuple[str, ...]:
     return (picks[ways.fork(len(picks))],)
 
 
-def _look_further(table: _BlindTable, ways: _Ways, after: Sequence[Levels]) -> None:
-    """Whoever stands elsewhere when the turn has ended, and the next one has begun, is unsure."""
-    if table.state.over or not _turn_is_over(table.state):
+def _look_further(table: _BlindTable, ways: _Ways, after: Sequence[Levels], began: Item | None) -> None:
+    """Whoever stands elsewhere when the turn has ended, and the next one has begun, is unsure. `began`: what lay lowest
+    of all that has been resolved.
+    """
+    if table.state.over:
+        return
+    if _drinks_on(table):
+        table.unsure()
+        return
+    if not _turn_is_over(table.state):
         return
     tallies = [replace(tally) for tally in table.tallies]
-    _play(table, _to_next_turn(table), ways)
+    _play(table, _to_next_turn(table, began), ways)
     later = levels_of(table.state, table.library)
     for seat, (tally, further) in enumerate(zip(tallies, table.tallies, strict=True)):
         tally.unsure |= further.unsure or further.unseen > tally.unseen or later[seat] != after[seat]
     table.tallies = tallies
+
+
+def _drinks_on(table: Table) -> bool:
+    """Whether whoever drinks may have to drink once more."""
+    state = table.state
+    try:
+        return state.phase == "drink" and not state.ended and bool(total(table, state.active, "drinks-more"))
+    except KeyError as unknown:
+        if unknown.args != (HIDDEN,):
+            raise
+        return True  # nobody knows what holds for the player
 
 
 def _turn_is_over(state: State) -> bool:
@@ -411,12 +430,13 @@ def _turn_is_over(state: State) -> bool:
     return state.phase in ("drink", "end") or state.ended or bool(state.seats[state.active].out)
 
 
-def _to_next_turn(table: Table) -> Moves:
+def _to_next_turn(table: Table, began: Item | None) -> Moves:
     """What comes by itself before anybody is asked again."""
     state = table.state
-    if state.phase == "drink" and not state.ended and total(table, state.active, "drinks-more"):
-        raise _Unknown
-    yield from end_of_turn(table, state.mates(state.active) or [state.active])
+    ends = state.phase == "end"
+    if ends and (began is None or began.what not in STEPS):
+        raise _Unknown  # nobody knows how much of the turn's end there has been
+    yield from end_of_turn(table, state.mates(state.active) or [state.active], began if ends else None)
     table.end_turn(state.active)
     if not state.over:
         yield from turns.start(table, state.mates(state.active))

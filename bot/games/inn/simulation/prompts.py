@@ -34,6 +34,10 @@ LOOKED_AT = 0.3
 OUT_OF_TURN = 0.02
 """How often somebody does something out of turn."""
 MOST_SEATS = 6
+EXAMPLES = 3
+"""How many wrong prompts are told of each variant and way of windows."""
+TABLE_WIDE = 110
+"""The characters of a line that the table needs at least."""
 EVENT_DECKS = ("none", "both")
 BETWEEN: frozenset[str] = frozenset({"won", "taken", "gained", "hurt"})
 """What comes of a thing when it is no more on the stack itself."""
@@ -52,6 +56,8 @@ class Prompts:
     """Of the sure ones those that did not come true, by what lay on top of the stack."""
     kinds: Counter[str] = field(default_factory=Counter[str])
     """The sure ones by the same."""
+    examples: list[str] = field(default_factory=list[str])
+    """The first of the wrong ones: where it was, what was foretold, and what came."""
 
     def plain(self) -> dict[str, Any]:
         """For JSON."""
@@ -59,6 +65,7 @@ class Prompts:
             "positions": self.positions, "prompts": self.prompts, "sure": self.sure, "touched": self.touched,
             "right": self.sure - self.wrong.total(), "wrong": self.wrong.total(),
             "kinds": {kind: {"sure": n, "wrong": self.wrong[kind]} for kind, n in sorted(self.kinds.items())},
+            "examples": self.examples,
         }  # fmt: skip
 
 
@@ -157,6 +164,7 @@ def compare(run: Run, foretell: Foretell, counted: Prompts, luck: Random) -> Non
     note: Note = game.note
     state: State = run.state
     kind, living = state.stack[-1].what, state.living()
+    where = f"turn {run.turn}: {' > '.join(f'{item.what} {item.card}'.strip() for item in state.stack)}"
     in_last_chance = any(item.what == "losing" for item in state.stack)
     told = {seat: foretell(game.view(state, seat), game.library)[seat] for seat in living}
     note.clear()
@@ -174,6 +182,9 @@ def compare(run: Run, foretell: Foretell, counted: Prompts, luck: Random) -> Non
         comes_true = (outcome.after, outcome.drawn) == (note.end[seat], note.drawn[seat]) or (out and in_last_chance)
         if out != bool(outcome.out) or not comes_true:
             counted.wrong[kind] += 1
+            if len(counted.examples) < EXAMPLES:
+                came = f"{note.end[seat]}, {note.drawn[seat]} drawn, {'out' if out else 'in'}"
+                counted.examples.append(f"{where}; seat {seat}: {outcome}; came {came}")
 
 
 def _nobody_answers(run: Run, luck: Random) -> None:
@@ -241,9 +252,14 @@ class PromptsReport:
                 name, *(str(figures[key]) for key in ("positions", "prompts", "sure", "touched", "right", "wrong"))
             )
             kinds, wrong = kinds + counted.kinds, wrong + counted.wrong
-        Console().print(table)
+        console = Console()
+        console.width = max(console.width, TABLE_WIDE)
+        console.print(table)
         for kind, n in sorted(kinds.items()):
             print(f"{kind}: {n} sure, {n - wrong[kind]} right, {wrong[kind]} wrong")
+        for name, counted in self.counted.items():
+            for example in counted.examples:
+                print(f"wrong, {name}, {example}")
 
 
 def _most_seats(variant: str) -> int:

@@ -15,18 +15,21 @@ from bot.games.inn.rules.play.state import Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
 
-def bite(table: Table, seat: int) -> Moves:
+def bite(table: Table, seat: int, after: str = "") -> Moves:
     """One of each counter that bites goes back to its supply, and its holder suffers for it.
 
     That may be reduced or Ignored as though it were an Action Card of the counter's owner, who may be out. Nobody has
-    caused it: nobody hits back, and it is not redirected.
+    caused it: nobody hits back, and it is not redirected. `after`: the counter whose rule this is has bitten already,
+    with those before it.
     """
-    for code in list(table.state.seats[seat].counters):
+    codes = list(table.state.seats[seat].counters)
+    done = [at for at, code in enumerate(codes) if after and _rule(table, code) == after]
+    for code in codes[done[0] + 1 if done else 0 :]:
         data = table.library.counters[code]
         if not data.bite or table.state.seats[seat].out or not table.state.seats[seat].counters[code]:
             continue
         table.change_counter(seat, code, -1)
-        rule = rule_code(code.partition(".")[0], "bite", data.id)
+        rule = _rule(table, code)
         item = table.push(Item("bite", owner_of(table.state, code), rule))
         card = table.cards[rule]
         holder = Item("bite", seat, rule)
@@ -39,3 +42,8 @@ def bite(table: Table, seat: int) -> Moves:
         yield from table.respond(item)
         yield from carry_out(table, item, EFFECTS_OF_CARDS)
         yield from check_losses(table)
+
+
+def _rule(table: Table, code: str) -> str:
+    """The code of the rule by which a counter bites."""
+    return rule_code(code.partition(".")[0], "bite", table.library.counters[code].id)

@@ -16,9 +16,13 @@ from bot.games.inn.rules.play.state import INN, Encounters, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
 
-def progress(table: Table, seat: int) -> Moves:
-    """One counter off each deck; a deck without any has its Event, at the end of this seat's turn."""
-    for deck in table.state.encounters:
+def progress(table: Table, seat: int, after: str = "") -> Moves:
+    """One counter off each deck; a deck without any has its Event, at the end of this seat's turn. `after`: only off
+    the decks that follow the one with this Event.
+    """
+    decks = table.state.encounters
+    done = [at for at, deck in enumerate(decks) if after and after in deck.discard[-1:]]
+    for deck in decks[done[0] + 1 if done else 0 :]:
         if table.state.over:
             return
         table.take_progress(deck)

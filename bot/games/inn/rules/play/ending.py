@@ -9,21 +9,40 @@ from __future__ import annotations
 from bot.games.inn.rules.play.bites import bite
 from bot.games.inn.rules.play.encounters import progress
 from bot.games.inn.rules.play.losing import check_losses
+from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
 
+STEPS = frozenset({"bite", "time", "encounter"})
+"""What the items are that lie on the stack at the end of a turn."""
 
-def end_of_turn(table: Table, team: list[int]) -> Moves:
-    """All that happens at the end of a turn, in its order; of a team each player's own, one after the other."""
+
+def end_of_turn(table: Table, team: list[int], after: Item | None = None) -> Moves:
+    """All that happens at the end of a turn, in its order; of a team each player's own, one after the other.
+
+    `after`: the last item of it that has been resolved; only what follows happens.
+    """
     state = table.state
     by_itself = [seat for seat in team if any(time.at == "turn-end" for time in table.character(seat).times)]
     counters = [seat for seat in team if state.seats[seat].counters]
     if state.over or not (state.encounters or by_itself or counters):
         return
     table.enter_phase("end")
-    for seat in team:
-        yield from bite(table, seat)
-    for seat in by_itself:
-        yield from at_time(table, seat, "turn-end")
-        yield from check_losses(table)
-    yield from progress(table, team[0])
+    steps = [*(("bite", seat) for seat in team), *(("time", seat) for seat in by_itself), ("encounter", team[0])]
+    last = after.card if after is not None else ""
+    for what, seat in steps[steps.index(_step(after, team)) :] if after is not None else steps:
+        match what:
+            case "bite":
+                yield from bite(table, seat, last)
+            case "time":
+                yield from at_time(table, seat, "turn-end", last)
+                yield from check_losses(table)
+            case _:
+                yield from progress(table, seat, last)
+        last = ""
+
+
+def _step(item: Item, team: list[int]) -> tuple[str, int]:
+    """What an item is a part of, and whose: a counter bites its holder, and an Event is the whole team's."""
+    whose = {"bite": item.parts[0].seat if item.parts else item.by, "time": item.by}
+    return item.what, whose.get(item.what, team[0])

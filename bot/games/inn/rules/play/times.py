@@ -10,15 +10,17 @@ from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.table import Moves, Table
 
 
-def at_time(table: Table, seat: int, at: str) -> Moves:
-    """What a seat's character does at one of its times (`vocabulary.TIMES`)."""
+def at_time(table: Table, seat: int, at: str, after: str = "") -> Moves:
+    """What a seat's character does at one of its times (`vocabulary.TIMES`); `after`: only what follows this rule."""
     own = table.state.seats[seat]
-    for number, time in enumerate(table.character(seat).times):
+    rules = [rule_code(own.character, "time", number) for number in range(len(table.character(seat).times))]
+    done = rules.index(after) + 1 if after else 0
+    for number, time in enumerate(table.character(seat).times[done:], start=done):
         if time.at != at or own.out or table.state.over or (time.may and is_away(table, seat)):
             continue
         if time.quiet:
             table.hush(True)
-        yield from table.happen(rule_code(own.character, "time", number), seat, may=time.may)
+        yield from table.happen(rules[number], seat, may=time.may)
         if time.quiet:
             table.hush(False)
 
