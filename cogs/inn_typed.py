@@ -42,7 +42,7 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
     found = [
         (inn_panel.option_label(interaction.client.words, private_table, key), key)
         for key in inn_panel.offered(private_table)
-        if not key.startswith("discard:") and inn_panel.is_card(key)
+        if not key.startswith(inn_panel.DISCARD) and inn_panel.is_card(key)
     ]
     return matching(found, typed)
 
@@ -61,12 +61,8 @@ async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]
     private_table = await my_private_table(interaction)
     if private_table is None or private_table.seat_ask is None:
         return []
-    found = [
-        (title(key.split(":")[1]), key)
-        for key in inn_panel.in_menu_order(private_table.seat_ask.options)
-        if key.startswith("discard:")
-    ]
-    return matching(found, typed)
+    keys = [key for key in private_table.seat_ask.options if key.startswith(inn_panel.DISCARD)]
+    return matching([(title(inn_panel.code_of(key)), key) for key in inn_panel.in_menu_order(keys)], typed)
 
 
 async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
@@ -227,7 +223,7 @@ def read_card(private_table: PrivateTable, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
     plain = _plain(text)
     for key in inn_panel.offered(private_table):
-        if inn_panel.is_card(key) and not key.startswith("discard:") and plain in (key, _plain(title(key))):
+        if inn_panel.is_card(key) and not key.startswith(inn_panel.DISCARD) and plain in (key, _plain(title(key))):
             return key
     for code, card in the_library().cards.items():
         if not card.rule and plain in (code, _plain(card.title)):
@@ -263,9 +259,8 @@ def read_discards(private_table: PrivateTable, named: list[str]) -> tuple[str, .
     """The picks for these cards, given by keys or titles; each copy counts once. Raises
     `Refused('card-not-in-hand')`.
     """
-    free = [
-        key for key in (private_table.seat_ask.options if private_table.seat_ask else ()) if key.startswith("discard:")
-    ]
+    asked = private_table.seat_ask.options if private_table.seat_ask else ()
+    free = [key for key in asked if key.startswith(inn_panel.DISCARD)]
     picks: list[str] = []
     for text in named:
         plain = text.strip().lower()
