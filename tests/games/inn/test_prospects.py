@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.engine import Run
 from bot.games import english
-from bot.games.inn.look.decisions import bought_words
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import discards, play_options
 from bot.games.inn.rules import Inn, State, the_library
@@ -92,19 +91,6 @@ def test_a_panel_of_a_seat_that_is_not_asked_says_nothing_of_its_options() -> No
     idle = lines(shown(hit(ANYTIME, fortitude=2), 1))
     assert ANYTIME in idle
     assert not any("you" in text.split(" · ")[0] for text in idle.values())
-
-
-def test_a_bid_says_what_is_bid_for() -> None:
-    code = next(code for code, card in the_library().cards.items() if any(e.word == "bid" for e in card.effects))
-    run = new_run(3, {"windows": "sealed"}, "bid")
-    face = seat_face(run, info_of(run, 3), run.waiting()[0], ())
-    assert face.ask is not None
-    ask = face.ask._replace(kind="choice", about="inn.bid", args={"card": code, "bid": 0, "by": -1, "how": "gold"})
-    told = bought_words(WORDS, ask)
-    assert told.startswith("-# ")
-    assert len(told) > 30
-    assert told in LOOK.hand_headline(WORDS, replace(face, ask=ask))
-    assert bought_words(WORDS, ask._replace(about="inn.order")) == ""
 
 
 def test_lines_of_options_do_not_depend_on_what_is_hidden() -> None:

@@ -11,6 +11,7 @@ from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
+from bot.games.inn.look.pictures.middle import texts_under
 from bot.games.inn.look.pictures.recap import Turn, fell, teams_in
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
@@ -123,12 +124,14 @@ def _table(
     movers, does = who_moves(words, view, asked)
     turn = words.say("inn-alt.turn", name=team_words(words, names, movers), does=does, n=view["drink_deck"])
     told = stack_summaries(words, view, names, library, drink_word)
+    under = "; ".join(texts_under(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
     stack = words.say("inn-alt.then").join(f"{summary.title} ({_facts(summary)})" for summary in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
     parts = [
         turn,
         words.say("inn-alt.resolved", stack=stack) if stack else "",
+        f"{under.removesuffix('.')}." if under else "",
         _pot(words, view, names),
         words.say("inn-alt.asked", names=waiting) if waiting else "",
         *(f"{deck}." for deck in encounter_words(words, view, library)),
@@ -159,8 +162,27 @@ def inn_hand_alt(
     lit: frozenset[str],
     discards: bool = False,
     must: int = 0,
+    asks: CardFace | None = None,
 ) -> str:
-    """The facts of `draw_inn_hand`: where its seat stands, the cards by kind, which can be played now or put away."""
+    """The facts of `draw_inn_hand`: the card that is asked about, where its seat stands, the cards by kind, which can
+    be played now or put away.
+    """
+    about = words.say("inn-alt.asks", card=asks.title, text=asks.text) if asks is not None else ""
+    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must)
+    return cut(f"{about}{told}", MOST)
+
+
+def _hand(
+    words: Words,
+    view: InnView,
+    cards: Mapping[str, CardFace],
+    room: int,
+    *,
+    lit: frozenset[str],
+    discards: bool,
+    must: int,
+) -> str:
+    """The alt text of a hand, in so many characters where that can be."""
     key = "hand-must" if must else "hand-discards" if discards else "hand"
     counts = Counter(hand_order([str(code) for code in view["hand"]], cards))
     me = view["seats"][viewer(view)]
@@ -170,7 +192,7 @@ def inn_hand_alt(
             "inn-alt.in-front", you=you, cards=_in_front(words, me, cards, frozenset() if discards else lit)
         )
     if not counts:
-        return cut(words.say("inn-alt.hand-empty", you=you), MOST)
+        return words.say("inn-alt.hand-empty", you=you)
     text = ""
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
@@ -182,9 +204,9 @@ def inn_hand_alt(
             groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{back}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
         text = words.say(f"inn-alt.{key}", n=counts.total(), you=you, cards=told, must=must)
-        if len(text) <= MOST:
+        if len(text) <= room:
             return text
-    return cut(text, MOST)
+    return text
 
 
 def _in_front(words: Words, me: SeatView, cards: Mapping[str, CardFace], lit: frozenset[str]) -> str:

@@ -13,7 +13,16 @@ import discord
 from discord import ui
 
 from bot.engine import Option
-from bot.games.inn.look.words import INN, card_name, counter_title, drink_title, say_to, title, way_words
+from bot.games.inn.look.words import (
+    INN,
+    card_name,
+    card_or_drink_name,
+    counter_title,
+    drink_title,
+    say_to,
+    title,
+    way_words,
+)
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
@@ -43,10 +52,6 @@ BUTTONS: Final = frozenset({
     "inn.may", "inn.front", "inn.drink", "inn.champion", "inn.divide", "inn.pile",
 })  # fmt: skip
 """What is asked with a button for each option."""
-BUYS: Final = frozenset({"inn.bid", "inn.secret", "inn.ante", "inn.cost", "inn.wages", "inn.sale", "inn.give"})
-"""What is asked about a card whose text says what one gets for it."""
-BUYS_MOST: Final = 300
-"""The most characters of that text."""
 BUTTON_MOST: Final = 80
 """The most characters of a button's label."""
 ASIDE: Final = 5
@@ -228,7 +233,7 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = IN
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
         bid = say_to(words, "inn-choice.highest", by == reader, bid=amount, name=names[by])
     return {
-        "card": card_name(card) if card else "", "text": _rule_text(card), "bid": bid,
+        "card": card_or_drink_name(card) if card else "", "text": _rule_text(card), "bid": bid,
         "n": args.get("n", 0), "price": args.get("price", 0),
         "seller": names[args["seller"]] if "seller" in args else "",
         "player": names[by] if by != INN else "",
@@ -241,13 +246,6 @@ def _rule_text(code: str) -> str:
     """What a rule of a character does, as the beginning of a question; empty for cards."""
     card = the_library().cards.get(code)
     return card_text(card, the_lexicon()).removesuffix(".") if card is not None and card.rule else ""
-
-
-def bought_words(words: Words, ask: OpenAsk) -> str:
-    """What a choice buys, in one line: the text of the card that is bid for, paid for, or bought; else empty."""
-    card = the_library().cards.get(ask.args.get("card", "")) if ask.about in BUYS else None
-    text = card_text(card, the_lexicon()) if card is not None else ""
-    return words.say("inn-hand.buys", text=shortened(" ".join(text.split()), BUYS_MOST)) if text else ""
 
 
 def ways_words(words: Words, private_table: PrivateTable) -> str:

@@ -16,11 +16,12 @@ from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.brief import stack_words
-from bot.games.inn.look.decisions import ask_facts, bought_words, ways_words
+from bot.games.inn.look.buying import asked_card, bought_words, offered_words
+from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
-from bot.games.inn.look.pictures.cards import hand_faces
+from bot.games.inn.look.pictures.cards import face_of, hand_faces
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
@@ -260,10 +261,15 @@ class InnLook:
             told = decides(words, info, private_table.ask, view, "", private_table.seat)
             return waits(words, told, private_table.ask)
         facts = ask_facts(words, seat_names(info), private_table.ask)
+        facts["drink"] = prompts.own_drink_name(words, view, private_table.seat)
         told = team.asked_head(words, private_table, about, deadline)
-        told = told or words.say(f"inn-hand.{about}", **{**facts, "until": deadline})
-        bought = bought_words(words, private_table.ask)
-        return "\n".join(line for line in (told, bought, ways_words(words, private_table)) if line)
+        what = "discard-cards-for" if about == "discard-cards" and facts["card"] else about
+        told = told or words.say(f"inn-hand.{what}", **{**facts, "until": deadline})
+        more = (
+            bought_words(words, private_table.ask, view), offered_words(words, private_table),
+            ways_words(words, private_table),
+        )  # fmt: skip
+        return "\n".join(line for line in (told, *more) if line)
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own hand, or that of a mate."""
@@ -302,12 +308,14 @@ class InnLook:
         view = inn_view(private_table.view)
         cards, discards = hand_faces(view), inn_panel.discards(private_table)
         now, must = inn_panel.lit_codes(private_table), inn_panel.must_discard(private_table)
+        about = asked_card(private_table.ask, view) if private_table.seat_ask is not None else ""
+        asks = face_of(about) if about else None
 
         def draw() -> bytes:
-            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must)
+            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must, asks=asks)
 
-        key = hand_key(view, lit=now, discards=discards, must=must)
-        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must))
+        key = hand_key(view, lit=now, discards=discards, must=must, asks=asks)
+        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks))
 
 
 LOOK = InnLook()

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.inn.look.staying import standing
-from bot.games.inn.look.words import counter_title
+from bot.games.inn.look.words import counter_title, drink_names
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.text import drink_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import DrinkView, InnView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.words import Words
+
+DEAL = "deal:"
+"""What the key of an option begins with that deals out a Drink."""
 
 
 def stands(words: Words, view: InnView, seat: int) -> str:
@@ -148,6 +152,8 @@ def decision(words: Words, private_table: PrivateTable, key: str) -> str:
     """What a choice that plays no card means for the player who makes it; empty if the prompt says it already."""
     view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
     facts: dict[str, Any] = dict(ask.args) if ask is not None else {}
+    if key.startswith(DEAL):
+        return drink_text(the_library().drinks[key.removeprefix(DEAL)], the_lexicon())
     match key:
         case "keep" | "share":
             drink = _own_drink(view, seat)
@@ -181,6 +187,12 @@ def _own_drink(view: InnView, seat: int) -> DrinkView | None:
     """The Drink before this seat, as it is now; None if there is no Drink."""
     drinks = view["stack"][-1]["drinks"] if view["stack"] else ()
     return next((drink for drink in drinks if drink["drinker"] == seat and not drink["ignored"]), None)
+
+
+def own_drink_name(words: Words, view: InnView, seat: int) -> str:
+    """The Drink before a seat by its titles; empty if there is none."""
+    drink = _own_drink(view, seat)
+    return drink_names(words, drink["cards"]) if drink is not None else ""
 
 
 def _drunk(words: Words, outcome: Outcome) -> str:

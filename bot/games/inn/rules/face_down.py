@@ -39,7 +39,7 @@ def state_of(view: InnView, library: Library) -> State:
         [_seat(shown, hands.get(seat), library) for seat, shown in enumerate(view["seats"])],
         _face_down(view["drink_deck"]), list(view["poured"]), _face_down(view["bar"]),
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
-        stack=[_item(item) for item in view["stack"]], floor=view["floor"],
+        stack=stack_of_view(view), floor=view["floor"],
         round=_round(pot) if pot else None,
         contest=Contest(list(contest["seats"])) if contest else None, sleepers=list(view["sleepers"]),
         lost=[list(group) for group in view["lost"]], over=view["over"], quiet=view["quiet"], ended=view["ended"],
@@ -61,6 +61,11 @@ def parties_of_view(view: InnView, library: Library) -> State:
         dict(view["options"]), _parties(view), [_seat(shown, None, library) for shown in view["seats"]], [],
         round=_round(pot) if pot else None, contest=Contest(contest["seats"]) if contest else None,
     )  # fmt: skip
+
+
+def stack_of_view(view: InnView) -> list[Item]:
+    """All that is being resolved."""
+    return [_item(item) for item in view["stack"]]
 
 
 def _face_down(n: int) -> list[str]:

@@ -18,11 +18,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.engine import Answers, Ask, Chance, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
-from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, state_of
+from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.ending import STEPS, end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
 from bot.games.inn.rules.play.losing import asleep, broke
+from bot.games.inn.rules.play.loss import felt
 from bot.games.inn.rules.play.playing import borrow, happen, play
 from bot.games.inn.rules.play.standing import total
 from bot.games.inn.rules.play.state import (
@@ -30,6 +31,7 @@ from bot.games.inn.rules.play.state import (
     Contest,
     Drink,
     Item,
+    Part,
     State,
 )
 from bot.games.inn.rules.play.table import Moves, Table
@@ -110,6 +112,22 @@ def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
     state = parties_of_view(view, library)
     return frozenset((*asleep(_BlindTable(state, library, _Ways())), *broke(state)))
+
+
+def felt_losses(view: InnView, library: Library) -> list[list[int | None]]:
+    """By item of the stack and its parts, what each loss of Fortitude really takes as things are, with all standing
+    effects; None for other parts, and where a number of each is counted only as it happens.
+    """
+    state = parties_of_view(view, library)
+    state.stack = stack_of_view(view)
+    table = _BlindTable(state, library, _Ways())
+    return [[_felt(table, item, part) for part in item.parts] for item in state.stack]
+
+
+def _felt(table: Table, item: Item, part: Part) -> int | None:
+    card = table.cards.get(part.card or item.card)
+    plain = part.at < 0 or card is None or not card.effects[part.at].per
+    return felt(table, item, part) if part.word == "lose-fortitude" and plain and part.seat != INN else None
 
 
 def _in_each_way(

@@ -74,6 +74,12 @@ def drink_face(code: str, library: Library | None = None) -> CardFace:
     return CardFace(drink.title, kind, drink_text(drink, the_lexicon()), art)
 
 
+def face_of(code: str, library: Library | None = None) -> CardFace:
+    """The face of whichever card or Drink has this code. Raises KeyError for an unknown one."""
+    library = library or the_library()
+    return drink_face(code, library) if code in library.drinks else card_face(code, library)
+
+
 def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardFace]:
     """The faces of a hand and of the cards in front of its seat, by code."""
     front = view["seats"][viewer(view)]["front"]

@@ -8,9 +8,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
+from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face, wrapped
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.signs import KINDS, coins, track
+from bot.games.inn.look.pictures.signs import KINDS, coins, draw_sign, track
 from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
@@ -30,6 +30,10 @@ WIDEST: Final = 360
 _NARROW: Final = (WIDTH - 2 * _MARGIN - (_MOST - 1) * _GAP) // _MOST
 _LIES_HIGH: Final = 24
 """What the sign of a card in front of its player takes at the foot of a card, in pixels."""
+_ASKED_WIDE: Final = WIDTH - 2 * _MARGIN
+_ASKED_HEAD: Final = 72
+_ASKED_TEXT: Final = 38
+_ASKED_LINE: Final = 44
 _ORDER: Final = tuple(KINDS)
 
 
@@ -86,11 +90,13 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str],
     canvas.write((right, 76), words.say("inn-picture.cards", n=len(hand)), 44, PARCHMENT, align="right")
 
 
-def hand_key(view: InnView, *, lit: frozenset[str], discards: bool = False, must: int = 0) -> tuple[Hashable, ...]:
+def hand_key(
+    view: InnView, *, lit: frozenset[str], discards: bool = False, must: int = 0, asks: CardFace | None = None
+) -> tuple[Hashable, ...]:
     """Everything that the picture of a hand depends on, and nothing else: most changes at a table do not concern it."""
     me, hand, front = view["seats"][viewer(view)], sorted(view["hand"]), sorted(laid_before(view))
     head = me["character"], me["fortitude"], me["alcohol"], more_drunk(me, the_library()), me["gold"]
-    return ("inn-hand", *head, tuple(hand), tuple(front), lit & {*hand, *front}, discards, must)
+    return ("inn-hand", *head, tuple(hand), tuple(front), lit & {*hand, *front}, discards, must, asks)
 
 
 def draw_inn_hand(
@@ -101,13 +107,14 @@ def draw_inn_hand(
     lit: frozenset[str],
     discards: bool = False,
     must: int = 0,
+    asks: CardFace | None = None,
 ) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
     now, or with `discards` put away (`must` of them). Equal cards are drawn once with a badge. The cards in front of
     the seat follow, each with a sign that says so. Cards that are lit come first, with their rules text; of the others
-    the title alone is shown.
+    the title alone is shown. `asks`: the card that the seat is asked about, which stands above them all.
     """
     front = laid_before(view)
     counts = Counter((code, False) for code in hand_order([str(code) for code in view["hand"]], cards))
@@ -121,11 +128,14 @@ def draw_inn_hand(
     for row in rows:
         wide = _NARROW if narrow or row[0] not in shining else WIDEST
         boxes.append((wide, max(face_high(shown[kind], wide) + (_LIES_HIGH if kind[1] else 0) for kind in row)))
-    canvas = Canvas(_HEAD + (sum(high + _ROW_GAP for _, high in boxes) if rows else 136) + 8)
+    top = _HEAD + (asked_high(asks) if asks is not None else 0)
+    canvas = Canvas(top + (sum(high + _ROW_GAP for _, high in boxes) if rows else 136) + 8)
     _draw_head(words, canvas, view, lit, discards=discards, must=must)
+    if asks is not None:
+        _draw_asked(canvas, asks)
     if not rows:
-        canvas.write((WIDTH / 2, _HEAD + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
-    y = _HEAD + 8
+        canvas.write((WIDTH / 2, top + 84), words.say("inn-picture.empty"), 56, MUTED, align="middle")
+    y = top + 8
     for row, (wide, high) in zip(rows, boxes, strict=True):
         x = (WIDTH - len(row) * wide - (len(row) - 1) * _GAP) // 2
         for kind in row:
@@ -135,6 +145,30 @@ def draw_inn_hand(
             x += wide + _GAP
         y += high + _ROW_GAP
     return canvas.png()
+
+
+def asked_high(asks: CardFace) -> int:
+    """The height of the card that is asked about, with the gap below it, on the grid of 8."""
+    return _ASKED_HEAD + -(-(len(_asked_lines(asks)) * _ASKED_LINE + 16) // 8) * 8 + 24
+
+
+def _asked_lines(asks: CardFace) -> Sequence[str]:
+    return wrapped(asks.text, _ASKED_TEXT, _ASKED_WIDE - 48)
+
+
+def _draw_asked(canvas: Canvas, asks: CardFace) -> None:
+    """The card that the seat is asked about, as wide as the picture: a band with its sign and title, then its text."""
+    high, kind = asked_high(asks) - 24, KINDS[asks.kind]
+
+    def draw(pen: Pen) -> None:
+        pen.box(0, 0, _ASKED_WIDE, high, 20, PARCHMENT)
+        pen.box(6, 6, _ASKED_WIDE - 12, _ASKED_HEAD - 10, 15, kind.colour)
+        draw_sign(pen, asks.kind, 20, 14, _ASKED_HEAD - 26, kind.text, kind.colour)
+
+    canvas.lay(piece(_ASKED_WIDE, high, draw), _MARGIN, _HEAD)
+    canvas.write((_MARGIN + 84, _HEAD + 52), asks.title, 46, kind.text, room=_ASKED_WIDE - 108, least=36)
+    for at, line in enumerate(_asked_lines(asks)):
+        canvas.write((_MARGIN + 24, _HEAD + _ASKED_HEAD + 34 + at * _ASKED_LINE), line, _ASKED_TEXT, INK)
 
 
 def _rows(kinds: Sequence[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:

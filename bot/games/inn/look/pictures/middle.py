@@ -174,19 +174,27 @@ def _draw_stack(
 
 
 def _draw_detail(canvas: Canvas, told: ItemSummary, x: float, y: float) -> None:
-    """Details under an item that nobody has answered yet: each drinker's Drink, or the card's text if there is room for
-    all of it."""
+    """Details under an item that nobody has answered yet: each drinker's Drink, or `texts_under`."""
     if len(told.rows) > 2:
         for at, (name, what) in enumerate(told.rows[:8]):
             left, down = x + (at % 2) * 216, y + 48 + at // 2 * 48
             used = canvas.write((left + 196, down), what, 40, LAMP, align="right")
             canvas.write((left, down), name, 36, PARCHMENT, face="name", room=184 - used)
         return
-    lines = wrapped(told.text, _TEXT, MIDDLE_WIDE - 16)
-    if len(lines) > _TEXT_LINES:
-        return
-    for at, line in enumerate(lines):
+    for at, line in enumerate(_lines(texts_under(told))):
         canvas.write((x + 8, y + 44 + at * 40), line, _TEXT, PARCHMENT)
+
+
+def texts_under(told: ItemSummary) -> Sequence[str]:
+    """What stands under an item that nobody has answered yet: the card's text if there is room for all of it, else what
+    players choose between, if there is room for that.
+    """
+    ways = ([told.text] if told.text else [], told.ways)
+    return next((texts for texts in ways if len(_lines(texts)) <= _TEXT_LINES), ())
+
+
+def _lines(texts: Sequence[str]) -> list[str]:
+    return [line for text in texts for line in wrapped(text, _TEXT, MIDDLE_WIDE - 16)]
 
 
 def _draw_foot(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], x: float, y: float) -> None:

@@ -9,8 +9,11 @@ from bot.games.inn.look.pictures.cards import kind_of
 from bot.games.inn.look.prompts import safe_seats
 from bot.games.inn.look.words import counter_name, counter_title
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
+from bot.games.inn.rules.cards.prepared import Card
+from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon, ways_texts
 from bot.games.inn.rules.cards.vocabulary import PER
+from bot.games.inn.rules.cards.wording import capital
+from bot.games.inn.rules.foresee import felt_losses
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView
 from bot.ui.words import Words
 
@@ -54,6 +57,8 @@ class ItemSummary:
     """The Alcohol Content of a single Drink as it is now."""
     text: str = ""
     """The rules text of its card."""
+    ways: tuple[str, ...] = ()
+    """In place of a long text: what players choose, bid or name in secret as it happens, and what comes of it."""
     rows: tuple[tuple[Name, str], ...] = ()
     """If there are several different Drinks, each drinker and their Drink's Alcohol Content."""
 
@@ -117,6 +122,8 @@ def _part(words: Words, item: ItemView, part: PartView, library: Library, *, sev
     if not words.has(key):
         key = f"inn-part.{word}"
     card = library.cards.get(part["card"] or item["card"])
+    if word == "lose-fortitude" and not part["n"]:
+        return words.say("inn-told.lose-none-many" if several else "inn-told.lose-none")
     if part["at"] < 0 or card is None:
         return words.say(key, n=part["n"])
     effect = card.effects[part["at"]]
@@ -147,7 +154,22 @@ def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, 
             kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
         )
     parts = _parts(words, item, names, library, living, named=True)
-    return ItemSummary(kind, title, (by, ": ", *parts) if parts else (by,), text=card_text(card, the_lexicon()))
+    text, ways = card_text(card, the_lexicon()), ways_told(words, card)
+    return ItemSummary(kind, title, (by, ": ", *parts) if parts else (by,), text=text, ways=ways)
+
+
+def ways_told(words: Words, card: Card) -> tuple[str, ...]:
+    """What players choose between as a card or an Event takes effect, each way in a few words; empty for others."""
+    effect = next((effect for effect in card.effects if effect.word in ("bid", "secret", "choose")), None)
+    if effect is None:
+        return ()
+    stake = words.say(f"inn-choice.bid-{effect.how or 'gold'}", n=effect.n)
+    told = [words.say(f"inn-ways.{effect.word}", stake=stake)]
+    for at, way in enumerate(ways_texts(card, card.place(effect), brief=True)):
+        key = f"inn-ways.{effect.word}-{'way' if effect.word == 'choose' else at}"
+        if way or effect.word == "choose":
+            told.append(capital(words.say(key, what=way or words.say("inn-ways.nothing"))))
+    return tuple(told)
 
 
 def _void(item: ItemView) -> bool:
@@ -225,8 +247,10 @@ def _encounter(words: Words, item: ItemView, names: Sequence[str], library: Libr
     """A Sea or Dungeon Event: its text says more than the parts of its plan."""
     card = library.cards[item["card"]]
     doer = Name(names[item["by"]])
-    text = card_text(card, the_lexicon())
-    return ItemSummary("encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text)
+    text, ways = card_text(card, the_lexicon()), ways_told(words, card)
+    return ItemSummary(
+        "encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text, ways=ways
+    )
 
 
 def _chosen(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
@@ -241,12 +265,23 @@ def stack_summaries(
     """Summaries of all items of a view's stack; an answer that spares a mate says that it is for the team."""
     living = sum(not seat["out"] for seat in view["seats"])
     safe = safe_seats(view, library)
-    told = [item_summary(words, item, names, library, living, unit, safe) for item in view["stack"]]
+    told = [item_summary(words, item, names, library, living, unit, safe) for item in as_felt(view, library)]
     team = words.say("inn-told.for-the-team")
     return [
         replace(summary, facts=(*summary.facts, team)) if for_the_team(view, at) and not summary.void else summary
         for at, summary in enumerate(told)
     ]
+
+
+def as_felt(view: InnView, library: Library) -> list[ItemView]:
+    """The items of a view's stack, with what each loss of Fortitude really takes, as standing effects have it."""
+    if not any(part["word"] == "lose-fortitude" for item in view["stack"] for part in item["parts"]):
+        return view["stack"]
+    return [
+        {**item, "parts": [{**part, "n": part["n"] if n is None else n}
+                           for part, n in zip(item["parts"], felt, strict=True)]}
+        for item, felt in zip(view["stack"], felt_losses(view, library), strict=True)
+    ]  # fmt: skip
 
 
 def item_summary(

@@ -396,7 +396,10 @@ def discard_cards(table: Table, item: Item, part: Part) -> Moves:
         left = there()
         chosen = [left.pop(table.told.chance.below(len(left))) for _ in range(min(part.n, len(left)))]
     else:
-        chosen = yield from pick_cards(table, part.seat, there, part.n, "inn.discard-cards", hidden=bool(kind))
+        code = part.card or item.card
+        chosen = yield from pick_cards(
+            table, part.seat, there, part.n, "inn.discard-cards", hidden=bool(kind), card=code
+        )
     table.discard(part.seat, chosen)
     item.discarded += len(chosen)
     if or_show and len(chosen) < part.n:

@@ -74,7 +74,7 @@ def pick_cards(
     """A seat picks exactly n of `there`, cards of its hand, as they are when it is asked; all if there are no more.
 
     The first ones when it does not answer. `hidden`: nobody else knows how many there are to pick from, so it is also
-    asked when there are just n. `card`: what they pay for.
+    asked when there are just n. `card`: what they pay for, or are discarded for.
     """
 
     def build() -> Ask | None:

@@ -383,7 +383,8 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
             return
         options = {f"deal:{code}": Option(f"deal:{code}", others, 1, 1) for code in dict.fromkeys(found)}
         first = f"deal:{found[0]}>{others[0]}"
-        key, targets = yield from choice(table, seat, SeatAsk(options, (first,)), "inn.deal", left=len(found))
+        asked = SeatAsk(options, (first,))
+        key, targets = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
         code = key.partition(":")[2]
         found.remove(code)
         table.told.tell(Ordered, seat=seat, to=int(targets[0]))

@@ -72,12 +72,12 @@ def _equip(table: Table, seat: int, side: str) -> Moves:
     table.lay(seat, code, seat)
     most = table.character(seat).most_in_front
     while most and len(in_front(table, seat)) > most:
-        yield from _drop(table, seat, in_front(table, seat))
+        yield from _drop(table, seat, in_front(table, seat), code)
 
 
-def _drop(table: Table, seat: int, laid: list[Laid]) -> Moves:
+def _drop(table: Table, seat: int, laid: list[Laid], new: str) -> Moves:
     options = {f"drop:{each.card}": Option(f"drop:{each.card}") for each in laid}
-    key = yield from _quietly(table, seat, options, "inn.front")
+    key = yield from _quietly(table, seat, options, "inn.front", new)
     table.put_away(seat, next(each for each in laid if f"drop:{each.card}" == key))
 
 
@@ -120,19 +120,23 @@ def keep(table: Table, item: Item, part: Part) -> Moves:
     if len(laid) < 2:
         return
     options = {f"keep:{each.card}": Option(f"keep:{each.card}") for each in laid}
-    key = yield from _quietly(table, part.seat, options, "inn.keep")
+    key = yield from _quietly(table, part.seat, options, "inn.keep", part.card or item.card)
     kept = next(each for each in laid if f"keep:{each.card}" == key)
     for each in laid:
         if each is not kept:
             table.put_away(part.seat, each)
 
 
-def _quietly(table: Table, seat: int, options: dict[str, Option], about: str) -> Generator[AskBuilder, Answers, str]:
-    """Which of several cards in front of it a seat chooses; until then nobody plays or sells any of them."""
+def _quietly(
+    table: Table, seat: int, options: dict[str, Option], about: str, card: str
+) -> Generator[AskBuilder, Answers, str]:
+    """Which of several cards in front of it a seat chooses; until then nobody plays or sells any of them. `card`: what
+    it is chosen for.
+    """
     key, quiet = next(iter(options)), table.state.quiet
     if len(options) > 1:
         table.hush(True)
-        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), about)
+        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), about, card=card)
         table.hush(quiet)
     return key
 
