@@ -57,16 +57,34 @@ def total_of(table: TableFacts, item: Item, losses: list[Part]) -> int:
 
 
 def lower(table: Table, item: Item, losses: list[Part], n: int) -> None:
-    """Take n off what a party would lose by some losses, as far as there is so much.
+    """Take n off what a party would lose by some losses, as far as there is so much."""
+    takes = _takes(table, item, losses, n)
+    for loss, taken in zip(losses, takes, strict=True):
+        loss.less += taken
+        table.told.tell(Reduced, seat=loss.seat, by=taken, left=_left(table, item, loss))
 
-    It is taken where that helps most, which depends on the numbers alone and not on who sits where.
+
+def deal_again(table: TableFacts, item: Item) -> None:
+    """Standing effects may have come or gone since a card took something off a party's losses: it is taken where it
+    helps most now, so that a party loses the same whoever was hit.
+    """
+    waiting = {id(part) for part in item.parts[item.done :]}
+    for seat in {table.state.seats[part.seat].party: part.seat for part in item.parts if part.less}.values():
+        losses = [loss for loss in due(table, item, losses_of(table, item, seat)) if id(loss) in waiting]
+        n = sum(loss.less for loss in losses)
+        for loss in losses:
+            loss.less = 0
+        for loss, taken in zip(losses, _takes(table, item, losses, n), strict=True):
+            loss.less = taken
+
+
+def _takes(table: TableFacts, item: Item, losses: list[Part], n: int) -> list[int]:
+    """How much of n is taken off each loss: where it helps most, which depends on the numbers alone and not on who sits
+    where.
     """
     takes = dict.fromkeys(range(len(losses)), 0)
     places = sorted(takes, key=lambda place: (-felt(table, item, losses[place]), _left(table, item, losses[place])))
     for place in places:
         takes[place] = max(0, min(n, _takeable(table, item, losses[place])))
         n -= takes[place]
-    for place, taken in takes.items():
-        losses[place].less += taken
-        left = _left(table, item, losses[place])
-        table.told.tell(Reduced, seat=losses[place].seat, by=taken, left=left)
+    return list(takes.values())

@@ -14,7 +14,7 @@ from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import NoEffect, Reduced, ThingKept
 from bot.games.inn.rules.play.asking import ask_as_it_is
 from bot.games.inn.rules.play.costs import can_pay
-from bot.games.inn.rules.play.loss import felt
+from bot.games.inn.rules.play.loss import deal_again, felt
 from bot.games.inn.rules.play.payments import inn_share
 from bot.games.inn.rules.play.playable import held
 from bot.games.inn.rules.play.preconditions import happens, number
@@ -75,6 +75,8 @@ def use_token(table: Table, seat: int, what: str) -> Moves:
 def carry_parts(table: Table, item: Item, parts: Sequence[Part], effects: Mapping[str, Effect]) -> Moves:
     """Do what is left of an item's plan, in the order of its parts; who is hurt is recorded in the item."""
     state = table.state
+    if state.shared is not None:
+        deal_again(table, item)
     things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
     kept: list[Laid] = []
     for part in islice(parts, item.done, None):
