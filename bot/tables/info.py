@@ -98,6 +98,8 @@ class TableInfo(NamedTuple):
     """The open vote on removing somebody, on closing the table or on pausing the game."""
     pause_until: float | None = None
     """Until when a game that the host has paused is the host's to resume, and then everybody's; None for others."""
+    closes_at: float | None = None
+    """When a lobby closes by itself if nobody starts the game; None for others, and where that was not looked up."""
 
 
 class OpenAsk(NamedTuple):

@@ -277,7 +277,8 @@ class Live:
 
     def info(self) -> TableInfo:
         """The table itself."""
-        return info_of(self.row, self.seats, self.motion())
+        closes = self.window.deadline if self.row.status == "lobby" and self.window is not None else None
+        return info_of(self.row, self.seats, self.motion(), closes)
 
     def open_ask(self, *, frozen: bool) -> OpenAsk | None:
         """The open ask; without a deadline while its clock is stopped."""
@@ -427,8 +428,10 @@ def _pause_until(row: TableRow) -> float | None:
     return row.paused_at + max(0.0, PACES[row.pace].pause - row.pause_used)
 
 
-def info_of(row: TableRow, seats: list[SeatRow], motion: Motion | None = None) -> TableInfo:
-    """The public facts about a stored table, and the vote that is open there."""
+def info_of(
+    row: TableRow, seats: list[SeatRow], motion: Motion | None = None, closes_at: float | None = None
+) -> TableInfo:
+    """The public facts about a stored table, the vote that is open there, and when a lobby closes by itself."""
     ended = row.status in ("over", "closed")
     return TableInfo(
         row.id, row.guild_id, row.channel_id, row.game, row.status, row.pace, row.most, row.host_id,  # pyright: ignore[reportArgumentType]
@@ -444,5 +447,5 @@ def info_of(row: TableRow, seats: list[SeatRow], motion: Motion | None = None) -
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
         follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
-        pause_until=_pause_until(row),
+        pause_until=_pause_until(row), closes_at=closes_at,
     )  # fmt: skip

@@ -28,8 +28,6 @@ LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
 SEEN_AFTER = 5.0
 """Seconds after a change of options until the game can start, so that guests see it."""
-LOBBY_FOR = 30 * 60.0
-"""Seconds after which a lobby that nobody starts is closed."""
 REGULAR = "regular"
 """The strength that the patrons of every game have."""
 NAMES = (
@@ -103,7 +101,8 @@ class Lobby:
             host.id, self._runtime.games[game].check_options(options), now, follows=follows, lesson=lesson, sat=1,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
-        window = WindowRow("lobby", 0, "lobby", now, now + LOBBY_FOR, now + LOBBY_FOR)
+        closes = now + PACES[row.pace].lobby
+        window = WindowRow("lobby", 0, "lobby", now, closes, closes)
         ids = self._ids()
         # Before anybody else sits down: the seal of what is drawn stands in the lobby.
         if self._runtime.written or DEAL in row.options:
@@ -250,9 +249,11 @@ class Lobby:
 
     async def keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
         """Commit the lobby as it is in memory, with a place for every seat, and tell the observer."""
-        row, seats, window = live.row, live.seats, live.window
+        row, seats = live.row, live.seats
         if row.status == "lobby":
             give_places(self._runtime.games[row.game], row, len(seats))
+            self._wait(live)
+        window = live.window
         row.version += 1
 
         def unit(connection: Connection) -> None:
@@ -262,6 +263,14 @@ class Lobby:
 
         await self._runtime.commit(live, unit, kind, by, notice=notice)
         return live.info()
+
+    def _wait(self, live: Live) -> None:
+        """The lobby stays open as long as its pace says; after a change to a shorter one that is counted anew."""
+        window, most = live.window, live.pace.lobby
+        if window is not None:
+            counted_anew = min(window.deadline, self._runtime.time(live) + most)
+            closes = max(live.row.created_at + most, counted_anew)
+            live.window = window._replace(deadline=closes, wake_at=closes)
 
     # -- starting -----------------------------------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ class Pace:
     """How long people have to answer in a vote on removing somebody, on closing the table or on pausing the game."""
     pause: float = 900.0
     """How long the host may pause a game that counts without asking the others, over the whole game."""
+    lobby: float = 1800.0
+    """How long a lobby waits to be started."""
 
 
 PACES: dict[str, Pace] = {
@@ -51,6 +53,7 @@ PACES: dict[str, Pace] = {
             away=86_400,
             vote=43_200,
             pause=259_200,
+            lobby=259_200,
         ),
     )
 }

@@ -165,6 +165,24 @@ async def test_the_host_moves_on_and_the_last_closes(house: House) -> None:
     assert await refused(house.tables.lobby.join(info.id, ADA)) == ("table-over", {})
 
 
+async def test_a_lobby_by_post_waits_three_days_and_a_shorter_pace_counts_anew(house: House) -> None:
+    days, info = 86_400.0, await house.tables.lobby.open(1, 2, ADA, pace="post")
+    assert info.closes_at == info.created_at + 3 * days
+    await house.advance(2 * days)
+    quick = await house.tables.options.set_options(info.id, ADA.id, pace="blitz")
+    assert quick.closes_at == house.clock.now() + 1800
+    await house.advance(600)
+    joined = await house.tables.lobby.join(info.id, BEA)
+    assert joined.closes_at == quick.closes_at
+    long = await house.tables.options.set_options(info.id, ADA.id, pace="post")
+    assert long.closes_at == info.created_at + 3 * days
+    await house.advance(3600)
+    assert (await house.tables.info(info.id)).status == "lobby"
+    await house.advance(days)
+    ended = await house.tables.info(info.id)
+    assert (ended.status, ended.uncounted) == ("closed", "expired")
+
+
 async def test_a_lobby_nobody_starts_expires(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.advance(29 * 60)

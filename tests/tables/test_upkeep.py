@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Store, health, messages, reports, sqlite, tables, upkeep, windows
 from bot.store.sql import Connection
-from bot.tables.lobby import LOBBY_FOR
+from bot.tables.pace import PACES
 from bot.tables.upkeep import DAILY, FIRST
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, House
@@ -78,7 +78,7 @@ async def test_lobbies_that_were_never_started_go_after_thirty_days(house: House
     reported = await house.tables.lobby.open(1, 2, BEA)
     await house.store.write(lambda c: reports.add(c, reported.id, BEA.id, "nobody came", house.clock.now(), 0))
     await house.tables.remember(lobby.id, "table", -1, 2, 77, house.clock.now())
-    await house.advance(LOBBY_FOR)
+    await house.advance(PACES["normal"].lobby)
     await older(house, upkeep.LOBBIES_KEPT)
     await house.tables.upkeep.clear()
     left = {table for (table,) in house.rows("SELECT id FROM tables")}

@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.engine import Refused
 from bot.tables.info import PublicTable, TableInfo
+from bot.tables.pace import PACES
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
@@ -34,8 +35,6 @@ BURIED = 15
 """After so many newer messages in the channel the next change posts the table again."""
 OLD = 50 * 60.0
 """Seconds after which a message is posted again: Discord limits edits of messages older than an hour."""
-LOBBY_FOR = 30 * 60.0
-"""Seconds for which a lobby waits to be started."""
 NOTICE_STAYS = 20.0
 """Seconds for which a notice is shown; it then disappears with the next change."""
 PATIENCE = 3
@@ -310,9 +309,8 @@ class Boards:
         if info.status == "lobby":
             return await self._lobby(info, skin, still)
         if info.status == "closed":
-            expired = info.started_at is None and (info.ended_at or 0) - info.created_at >= LOBBY_FOR
             played = "lesson.shut" if info.lesson else "final.closed-rated" if info.counts else "final.closed"
-            key = "lobby.expired" if expired else played if info.started_at else "lobby.closed"
+            key = "lobby.expired" if info.uncounted == "expired" else played if info.started_at else "lobby.closed"
             return shut_layout(words, key, info), {}
         drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
         if info.status == "over":
@@ -344,7 +342,7 @@ class Boards:
         sides = SidesOffer(office.tables.options.variants(info.game), office.tables.options.lineup(info))
         art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
-        expires = info.created_at + LOBBY_FOR
+        expires = info.closes_at or info.created_at + PACES[info.pace].lobby
         view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, sides, alt=alt)
         return view, {} if data is None else {LOBBY_PICTURE: data}
 
