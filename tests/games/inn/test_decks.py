@@ -434,7 +434,7 @@ def test_every_card_in_every_use_and_every_drink_comes_up_in_random_games() -> N
     wanted |= {*(f"told {key}" for key in told), *ORDERS}
     wanted |= {*asks, *get_args(What)} - ONLY_HOUSE_DECKS["asks"] - ONLY_HOUSE_DECKS["items"] - TOO_RARE_FOR_CHANCE
     luck = random.Random(1)
-    for game in range(400):
+    for game in range(1000):
         options = {
             "windows": "quick" if game % 4 else "sealed", "drinks": [ALL_DECKS[game % 6]],
             "events": ("none", "sea", "dungeon", "both")[game % 5 % 4],
