@@ -349,8 +349,8 @@ def _share_loss(table: Table, item: Item, part: Part) -> None:
 
 
 def _dearest(table: Table, below: Item, seat: int, *words: str) -> Part | None:
-    """What a seat's team would pay the most for of the payments or antes being answered, the first of equals; so that
-    who sits where makes no difference. None if it is nothing."""
+    """What a seat's team would pay the most for of the payments or antes being answered, and between equals the one of
+    the last character by code; so that who sits where makes no difference. None if it is nothing."""
     there = [
         payment
         for payment in below.parts
@@ -358,7 +358,11 @@ def _dearest(table: Table, below: Item, seat: int, *words: str) -> Part | None:
         and not (payment.paid or is_ignored(table, below, payment))
         and table.state.same_party(payment.seat, seat)
     ]
-    return max(there, key=lambda payment: payment.n - inn_share(table, below, payment), default=None)
+
+    def rank(payment: Part) -> tuple[int, str]:
+        return payment.n - inn_share(table, below, payment), table.state.seats[payment.seat].character
+
+    return max(there, key=rank, default=None)
 
 
 def _pays(table: Table, item: Item, part: Part, how: str) -> None:

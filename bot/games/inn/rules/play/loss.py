@@ -79,12 +79,16 @@ def deal_again(table: TableFacts, item: Item) -> None:
 
 
 def _takes(table: TableFacts, item: Item, losses: list[Part], n: int) -> list[int]:
-    """How much of n is taken off each loss: where it helps most, which depends on the numbers alone and not on who sits
-    where.
+    """How much of n is taken off each loss: where it helps most; between equals the characters decide by their codes,
+    because it may matter whose loss is left, and must not matter who sits where.
     """
     takes = dict.fromkeys(range(len(losses)), 0)
-    places = sorted(takes, key=lambda place: (-felt(table, item, losses[place]), _left(table, item, losses[place])))
-    for place in places:
+
+    def rank(place: int) -> tuple[int, int, str]:
+        loss = losses[place]
+        return -felt(table, item, loss), _left(table, item, loss), table.state.seats[loss.seat].character
+
+    for place in sorted(takes, key=rank):
         takes[place] = max(0, min(n, _takeable(table, item, losses[place])))
         n -= takes[place]
     return list(takes.values())
