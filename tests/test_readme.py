@@ -21,6 +21,7 @@ from cogs import (
     help,
     house,
     inn,
+    inn_judge,
     inn_lobby,
     inn_teams,
     leaderboard,
@@ -41,8 +42,8 @@ BOTH = README + OPERATING
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
     cases.Cases, drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
-    inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog, lobby.LobbyCog, me.Me,
-    panel.PanelCog, sides.SidesCog, watching.WatchingCog,
+    inn_judge.InnJudgeCog, inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog,
+    lobby.LobbyCog, me.Me, panel.PanelCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 

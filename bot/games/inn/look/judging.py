@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine import Refused
 from bot.games.inn.look import prompts
-from bot.games.inn.look.panel import option_at, target_words
+from bot.games.inn.look.panel import is_card, option_at, option_label, target_words
 from bot.games.inn.look.prospects import plays
 from bot.games.inn.look.words import card_name, card_of, use_text
 from bot.games.inn.rules import the_library
@@ -55,20 +55,24 @@ def why_card(words: Words, private_table: PrivateTable, code: str) -> str:
 def what_if(words: Words, private_table: PrivateTable, code: str, targets: Sequence[str]) -> str:
     """What would happen if the seat played a card now, and nobody answered it; nothing is changed by it.
 
-    Raises `Refused`: ``card-not-in-hand``, ``what-if-whom`` where the card wants a target.
+    Raises `Refused`: ``card-not-in-hand``, ``no-such-choice`` for what cannot be used any more, ``what-if-whom`` where
+    the card wants other targets.
     """
     view, key = inn_view(private_table.view), code.rstrip("?")
     card, _, _ = key.partition(":")
     option = option_at(private_table, key)
+    if option is None and not is_card(key):
+        raise Refused("no-such-choice", choice=option_label(words, private_table, key))
     if option is None and card not in view["hand"]:
         raise Refused("card-not-in-hand", card=card)
     if option is None or not plays(key):
         why = _why(words, _reason(private_table, card), card)
         return words.say("inn-what-if.not-now", card=card_name(card), why=why)
-    if option.least > len(targets) or any(target not in option.targets for target in targets):
+    named = card_name(key) if is_card(key) else option_label(words, private_table, key)
+    if not option.least <= len(targets) <= option.most or any(target not in option.targets for target in targets):
         raise Refused("what-if-whom", card=card)
     whom = words.listing([target_words(words, private_table, target) for target in targets])
-    head = words.say("inn-what-if.head-on" if targets else "inn-what-if.head", card=card_name(card), whom=whom)
+    head = words.say("inn-what-if.head-on" if targets else "inn-what-if.head", card=named, whom=whom)
     outcomes = foresee(view, the_library(), f"{key}>{','.join(targets)}" if targets else key)
     names = label_names(private_table.info)
     lines = [

@@ -126,8 +126,13 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
     """A button for each option of a choice, and for each sale or use; one select, five buttons, the standing orders
-    (but in a lesson); at a natural table *Let me think* as well.
+    (but in a lesson); at a natural table *Let me think* as well, and *More* but in a lesson.
     """
+    natural = is_natural(private_table.info)
+    last = [
+        *([_think(words, private_table)] if natural else []),
+        *([] if private_table.info.lesson else [_more(words, private_table)]),
+    ]
     shown = [
         *button_rows(words, private_table),
         *deed_rows(words, private_table),
@@ -138,7 +143,7 @@ def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.Act
         buttons(words, private_table, asked),
         *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
     ]
-    return [*shown, row(_think(words, private_table))] if is_natural(private_table.info) else shown
+    return [*shown, row(*last)] if last else shown
 
 
 def is_natural(info: TableInfo) -> bool:
@@ -151,6 +156,11 @@ def _think(words: Words, private_table: PrivateTable) -> TableItem:
     number, natural = (private_table.ask.number, private_table.ask.natural) if private_table.ask else (0, False)
     label = words.say("inn-button.think")
     return button(label, private_table.info.id, "panel.think", ask=number, disabled=not natural)
+
+
+def _more(words: Words, private_table: PrivateTable) -> TableItem:
+    """The button that opens the menu with *What if?*, privately."""
+    return button(words.say("button.more"), private_table.info.id, "inn.more")
 
 
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:

@@ -1,0 +1,77 @@
+"""The menu behind *More* of a hand's panel: what if I play this, and why can't I play that. It changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.engine import Option, split_pick
+from bot.games.inn.look import panel as inn_panel
+from bot.games.inn.look.prospects import plays
+from bot.games.inn.look.words import title
+from bot.games.inn.rules.play.view import inn_view
+from bot.tables.info import PrivateTable
+from bot.ui.layouts.components import component_id, custom_id, row, select, shortened
+from bot.ui.layouts.tables import box, layout
+from bot.ui.words import Words
+
+BACK = "back"
+"""The value of a select of targets that goes back to the cards."""
+
+
+def more_layout(words: Words, private_table: PrivateTable, said: str = "", card: str = "") -> ui.LayoutView:
+    """The menu, with what has just been asked and `said` in it. `card`: the option whose targets are chosen now."""
+    option = inn_panel.option_at(private_table, card) if card else None
+    asked = _targets(words, private_table, option) if option is not None else _tries(words, private_table)
+    shown = [asked, *_whys(words, private_table)]
+    told = "\n".join(filter(None, (words.say("inn-more.title"), said)))
+    return layout(box(ui.TextDisplay[Any](told)), *(row(item) for item in shown))
+
+
+def can_try(private_table: PrivateTable) -> list[str]:
+    """The options of which it can be said what would come of them, in the order of the panel's menu."""
+    hand = set(inn_view(private_table.view)["hand"])
+    keys = [key for key in inn_panel.offered(private_table) if plays(key)]
+    return [key for key in keys if not key.startswith(inn_panel.DISCARD) and (":" in key or key in hand)]
+
+
+def _tries(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(label=shortened(inn_panel.option_label(words, private_table, key), 100), value=key)
+        for key in can_try(private_table)
+    ][: inn_panel.MOST_OPTIONS]
+    hint = words.say("inn-more.what-if" if options else "inn-more.none")
+    return select(private_table.info.id, "inn.try", options, placeholder=hint)
+
+
+def _targets(words: Words, private_table: PrivateTable, option: Option) -> ui.Item[Any]:
+    """The targets of a card, as many as it takes, and the way back."""
+    options = [
+        discord.SelectOption(
+            label=shortened(inn_panel.target_words(words, private_table, target), 100), value=target,
+            description=shortened(inn_panel.target_standing(words, private_table, target), 100),
+        )
+        for target in option.targets[: inn_panel.MOST_OPTIONS - 1]
+    ]  # fmt: skip
+    options.append(discord.SelectOption(label=words.say("inn-hint.back"), value=BACK, emoji="↩️"))
+    known_by = custom_id(private_table.info.id, "inn.try-on", arg=option.key)
+    hint = words.say("inn-more.whom", card=inn_panel.option_label(words, private_table, option.key))
+    return ui.Select(
+        custom_id=known_by, placeholder=shortened(hint, 150), options=options, min_values=max(1, option.least),
+        max_values=min(option.most, len(options)), id=component_id(known_by),
+    )  # fmt: skip
+
+
+def _whys(words: Words, private_table: PrivateTable) -> list[ui.Item[Any]]:
+    """The cards of the hand that cannot be played now; no select where there are none."""
+    now = {split_pick(key)[0].partition(":")[0] for key in inn_panel.offered(private_table)}
+    hand = inn_panel.in_hand_order(dict.fromkeys(inn_view(private_table.view)["hand"]))
+    options = [
+        discord.SelectOption(label=shortened(title(code), 100), value=code, emoji=inn_panel.sign(private_table, code))
+        for code in hand
+        if code not in now
+    ][: inn_panel.MOST_OPTIONS]
+    hint = words.say("inn-more.why")
+    return [select(private_table.info.id, "inn.why-card", options, placeholder=hint)] if options else []
