@@ -250,9 +250,9 @@ def test_potions_are_sold_in_games_among_computer_players() -> None:
 def test_what_a_character_may_do_is_done_if_it_helps() -> None:
     state = a_table("adept keeper vendor", fortitude={0: 5}, alcohol={0: 4})
     state.stack.append(Item("time", 0, "adept.@time-0", shut=True))  # 1 chi more, which counts as Alcohol Content
-    assert answer(state, "no yes") == ("no",)
+    assert answer(state, "refuse yes") == ("refuse",)
     state.parties[0].fortitude, state.parties[0].alcohol = 19, 0
-    assert answer(state, "no yes") == ("yes",)
+    assert answer(state, "refuse yes") == ("yes",)
 
 
 def test_strong_drinks_are_dealt_to_the_leader() -> None:
@@ -352,10 +352,10 @@ def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
 
 def test_every_sort_of_options_has_an_answer() -> None:
     keys = [
-        "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "no", "deal:a",
+        "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "deal:a",
         "aim", "give", "first", "ante-1", "champion", "none", "pile-0",
     ]  # fmt: skip
     kinds = {kind_of({key: Option(key)}) for key in keys}
     assert kind_of({"pass": Option("pass"), "bid-1": Option("bid-1")}) == "bid"
     assert kinds | {"bid"} == DECISIONS.keys()
-    assert kind_of({"pass": Option("pass"), "no": Option("no")}) == ""
+    assert kind_of({"pass": Option("pass"), "refuse": Option("refuse")}) == ""

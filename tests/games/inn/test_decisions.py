@@ -23,6 +23,7 @@ from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import ways_texts
+from bot.games.inn.rules.game import DECISIONS
 from bot.games.inn.rules.play.sales import SELL
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable
 from bot.ui.layouts.panels import hand_layout
@@ -95,7 +96,7 @@ MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
     ("inn.buy", ["buy:bat", "done"], {}, ["Buy from the bat", "Done"]),
     ("inn.wages", ["discard", "wages"], {"card": CARD, "wages": 2}, ["Let it go", "Pay 2 Gold"]),
     ("inn.sale", [f"yes:{CARD}", "refuse"], {"card": CARD, "price": 2}, [f"Buy {TITLE} for 2 Gold"[:80], "No"]),
-    ("inn.may", ["yes", "no"], {}, ["Yes", "No"]),
+    ("inn.may", ["yes", "refuse"], {}, ["Yes", "No"]),
     ("inn.divide", ["way-0", "way-1", "way-2", "way-3"], {"card": CARD, "by": 1, "cards": ["gamble", "tip", CARD]},
      ["1 2 3 | nothing", "1 3 | 2", "1 2 | 3", "1 | 2 3"]),
     ("inn.pile", ["pile-0", "pile-1"], {"card": CARD, "piles": [["gamble", "tip"], []]},
@@ -347,3 +348,9 @@ def test_a_choice_between_long_drinks_says_how_many_they_are() -> None:
     face = asked("inn.dare", ["first", "second"], {"first": drinks, "second": drinks[:1]})
     assert decision_label(WORDS, face, "first") == "The first: 4 Drinks"
     assert decision_label(WORDS, face, "second").startswith("The second: ")
+
+
+def test_no_card_has_the_name_of_a_decision() -> None:
+    """Else its button would be told as one, and nobody could play it by its title."""
+    assert [code for code in the_library().cards if is_decision(code)] == []
+    assert [code for code in the_library().cards if code in DECISIONS] == []

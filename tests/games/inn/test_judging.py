@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import get_args
 
@@ -10,7 +12,8 @@ import pytest
 
 from bot.engine import Refused, Run
 from bot.games import english
-from bot.games.inn.look.judging import what_if, why_card, why_not
+from bot.games.inn.look.judging import DECIDES, what_if, why_card, why_not
+from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.rulings import the_cases
 from bot.games.inn.rules.judge import CASES, Reason, judge
@@ -30,7 +33,7 @@ def reasons(run: Run, seat: int) -> dict[str, Reason]:
 
 
 def test_every_reason_has_words_and_every_case_is_in_the_book() -> None:
-    assert set(CASES.values()) <= {case.id for case in the_cases()}
+    assert {*CASES.values(), *DECIDES.values()} <= {case.id for case in the_cases()}
     for reason in get_args(Reason):
         assert WORDS.has(f"inn-why.{reason or 'now'}")
         assert not reason or WORDS.has(f"inn-when.{reason}")
@@ -116,3 +119,53 @@ def test_a_judge_tells_nothing_that_is_hidden() -> None:
             assert len(why_not(WORDS, face)) <= 1900
         random_move(run, luck)
     assert compared > 50
+
+
+def swapped(state: State, seat: int) -> State:
+    """The same position, with every card that a seat does not know in another place."""
+    other = deepcopy(state)
+    known = [seat, *(state.mates(seat) if state.shared is not None else ())]
+    for number, own in enumerate(other.seats):
+        own.draw.reverse()
+        if number not in known and not own.open:
+            own.hand, own.draw = own.draw[: len(own.hand)], own.draw[len(own.hand) :] + own.hand
+    other.drinks.reverse()
+    return other
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_card_of_every_hand_has_an_answer_at_every_kind_of_ask(variant: str) -> None:
+    """With the condition, when it could be played, and what decides; what it says can be played can be, and the answer
+    is the same whatever others hold.
+    """
+    luck, game, met, answers = Random(11), Inn(), Counter[str](), 0
+    for number in range(8):
+        run = Run.new(game, 4, {"variant": variant, "windows": "sealed", "events": "both"}, f"every {number}")[0]
+        while (ask := run.ask) is not None:
+            if met[ask.about] < 4 or luck.random() < 0.02:
+                met[ask.about] += 1
+                for seat in run.state.living():
+                    answers += check_answers(run, seat)
+            random_move(run, luck)
+    assert len(met) > 9
+    assert answers > 500
+
+
+def check_answers(run: Run, seat: int) -> int:
+    """Ask about each card of a hand; how many there were."""
+    private = seat_face(run, info_of(run, 4), seat, ())
+    again = replace(private, view=run.game.view(swapped(run.state, seat), seat))
+    hand = dict.fromkeys(inn_view(private.view)["hand"])
+    can = {key.rstrip("?").partition(":")[0] for key in offered(private)}
+    for code in hand:
+        reason, told = reasons(run, seat)[code], why_card(WORDS, private, code)
+        now = "it can be played now" in told
+        assert now == (code in can), (code, run.ask and run.ask.about)
+        assert now != ("**When it could:** " in told)
+        if not reason:
+            assert now or run.answer_of(seat) is not None
+        elif reason not in ("out", "quiet", "cost", "forbidden"):
+            assert "**The rule:** " in told
+        assert why_card(WORDS, again, code) == told
+    assert why_not(WORDS, again) == why_not(WORDS, private)
+    return len(hand)

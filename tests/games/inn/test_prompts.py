@@ -93,7 +93,7 @@ def test_a_rule_of_the_own_character_says_what_it_does_to_the_distance() -> None
     run, _ = Run.new(Inn(), 3, {"characters": ["zakhan", "gog", "zot"], "starter": 0}, "chi")
     face = seat_face(run, info_of(run, 3), 0, ())
     assert face.ask is not None
-    asked = SeatAsk({"no": Option("no"), "yes": Option("yes")}, ("no",))
+    asked = SeatAsk({"refuse": Option("refuse"), "yes": Option("yes")}, ("refuse",))
     ask = face.ask._replace(kind="choice", about="inn.may", args={"card": "zakhan.@time-0"}, waiting=(0,))
     seats = [{**seat, "alcohol": 3} if n == 0 else seat for n, seat in enumerate(face.view["seats"])]
     asking = replace(face, ask=ask, seat_ask=asked, view={**face.view, "seats": seats})

@@ -38,7 +38,7 @@ from bot.ui.words import Words
 
 PLAIN: Final = frozenset({
     "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
-    "no", "refuse", "aim", "give", "drink", "none",
+    "refuse", "aim", "give", "drink", "none",
 })  # fmt: skip
 """Options that are a word alone, besides ``pass``."""
 NUMBERED: Final = ("way", "bid", "gold", "ante", "pile")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.engine import Refused
 from bot.games.inn.look import prompts
-from bot.games.inn.look.panel import is_card, option_at, option_label, target_words
+from bot.games.inn.look.panel import is_card, option_at, option_label, playable_codes, target_words
 from bot.games.inn.look.prospects import plays
 from bot.games.inn.look.words import card_name, card_of, use_text
 from bot.games.inn.rules import the_library
@@ -20,6 +21,8 @@ from bot.ui.words import Words
 
 MOST = 1900
 """The most characters of an answer."""
+DECIDES: Mapping[str, str] = {**CASES, "answered": "timing-again"}
+"""By reason, the case of the book that decides."""
 RULINGS = 2
 """The most rulings that are told of a card."""
 
@@ -97,11 +100,13 @@ def _told(words: Words, outcome: Outcome) -> str:
     return "; ".join(told)
 
 
-def _reason(private_table: PrivateTable, code: str) -> Reason:
-    return judge(inn_view(private_table.view), the_library(), code)
+def _reason(private_table: PrivateTable, code: str) -> Reason | Literal["answered"]:
+    """Why a card cannot be played now: as `judge` has it, or because its player has answered already."""
+    reason = judge(inn_view(private_table.view), the_library(), code)
+    return reason if reason or code in playable_codes(private_table) else "answered"
 
 
-def _why(words: Words, reason: Reason, code: str) -> str:
+def _why(words: Words, reason: str, code: str) -> str:
     return words.say(f"inn-why.{reason or 'now'}", when=_whens(words, code))
 
 
@@ -111,10 +116,10 @@ def _whens(words: Words, code: str) -> str:
     return words.say("inn-why.or").join(when[:1].lower() + when[1:] for when in texts if when)
 
 
-def _case(words: Words, reason: Reason) -> str:
+def _case(words: Words, reason: str) -> str:
     """The case that decides, to be looked up; empty if the book has none for it."""
-    return words.say("inn-why.case", case=CASES[reason]) if reason in CASES else ""
+    return words.say("inn-why.case", case=DECIDES[reason]) if reason in DECIDES else ""
 
 
-def _case_says(reason: Reason) -> str:
-    return next((case.says for case in the_cases() if case.id == CASES.get(reason)), "")
+def _case_says(reason: str) -> str:
+    return next((case.says for case in the_cases() if case.id == DECIDES.get(reason)), "")

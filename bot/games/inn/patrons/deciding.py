@@ -83,7 +83,7 @@ def kind_of(options: Options) -> str:
     name, dash, number = key.partition("-")
     if dash and number.isdigit():
         return name
-    return {"no": "yes", REFUSE: "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
+    return {REFUSE: "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
 
 
 def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -> str:
@@ -217,8 +217,8 @@ def _yes(options: Options, position: Position, luck: Luck) -> str:
     if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
         rule = the_library().cards.get(top["card"])
         if rule is not None:
-            return "yes" if position.decided(rule.uses[0].do) > 0 else "no"
-    return "no"
+            return "yes" if position.decided(rule.uses[0].do) > 0 else REFUSE
+    return REFUSE
 
 
 def bargain(position: Position, buyer: int, code: str) -> float:

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from bot.games.inn.rules.cards.prepared import Card, Library, Use
 from bot.games.inn.rules.foresee import table_of_view
 from bot.games.inn.rules.play.costs import can_pay
+from bot.games.inn.rules.play.gambling import next_in
 from bot.games.inn.rules.play.playable import held, is_limited, option_of
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.situations import situation
@@ -19,16 +20,18 @@ from bot.games.inn.rules.play.view import InnView
 
 Reason: TypeAlias = Literal[
     "", "out", "away", "quiet", "condition", "action", "spent", "busy", "no-round", "outside", "winning",
-    "not-your-turn", "cost", "no-target", "forbidden",
+    "not-your-turn", "others-turn", "cost", "no-target", "forbidden",
 ]  # fmt: skip
 """Why not: nothing (it can be played); its player is out, or away; something is to be chosen first; its condition does
 not hold; it is an Action; its player has none left in this turn; something is being resolved; there is no Round of
-Gambling; its player is not in it; only a Cheating Card beats what lies there; it is another player's turn in it; its
-cost cannot be paid; there is nobody to name; nothing of its sort is done to what lies there."""
+Gambling; its player is not in it; only a Cheating Card beats what lies there; its player is in control, or has passed;
+it is another player's turn in it; its cost cannot be paid; there is nobody to name; nothing of its sort is done to what
+lies there."""
 CASES: Mapping[Reason, str] = {
     "away": "away-ignores", "condition": "sometimes-condition", "action": "one-action",
     "spent": "one-action", "busy": "action-carried-out", "no-round": "round-starts", "outside": "leave-no-cards",
-    "winning": "winning-hand", "not-your-turn": "round-choice", "no-target": "action-targets",
+    "winning": "winning-hand", "not-your-turn": "round-choice", "others-turn": "round-choice",
+    "no-target": "action-targets",
 }  # fmt: skip
 """The case that decides, by its id in the book of cases; for other reasons the card's own rulings."""
 
@@ -83,6 +86,8 @@ def _in_round(table: Table, seat: int, card: Card) -> Reason:
         return "winning"
     if pot.control == seat or seat in pot.passed:
         return "not-your-turn"
+    if next_in(pot, len(table.state.seats)) != seat:
+        return "others-turn"
     return _for_uses(table, seat, card, [card.uses[0]])
 
 

@@ -20,6 +20,7 @@ from bot.games.inn.rules.play.orders import heed
 from bot.games.inn.rules.play.playable import POTION, named
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out, use_token
+from bot.games.inn.rules.play.sales import REFUSE
 from bot.games.inn.rules.play.sides import add_cards, name_targets
 from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Moves, Table
@@ -129,7 +130,7 @@ def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
         item.targets = yield from name_targets(table, seat, code)
     key = "yes"
     if may:
-        asked = SeatAsk({"no": Option("no"), "yes": Option("yes")}, ("no",))
+        asked = SeatAsk({REFUSE: Option(REFUSE), "yes": Option("yes")}, (REFUSE,))
         key, _ = yield from choice(table, seat, asked, "inn.may", card=code)
     if key == "yes":
         item.parts = plan(table, item, None)

@@ -16,7 +16,7 @@ from bot.games.inn.rules.play.table import Moves, Table
 
 SELL = "sell:"
 REFUSE = "refuse"
-"""The buyer's answer that leaves the card. It is no plain "no", which is the id of a card that may be played then."""
+"""The answer that leaves what is offered. It is no plain "no", which is the id of a card that may be played then."""
 BUY = "yes:"
 """Begins the buyer's answer that takes the card: ``yes:CODE``."""
 
