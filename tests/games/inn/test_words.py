@@ -1,6 +1,7 @@
 """The whole vocabulary at play, also the words that no shipped deck says: house decks made of every word."""
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
 from tests.games.inn.playing import drinks_of, gold_of, random_move
 from tests.games.inn.said import AIMED, ANSWERS, DECKS, FURTHER, HEAD, ROUND, SAID, SUPPLY
+
+ROOT = Path(__file__).parents[3]
 
 
 def table(number: int, kind: str, word: str, who: str = "", when: str = "", pick: str = "") -> str:
@@ -187,3 +190,20 @@ def test_the_texts_have_both_forms_of_every_word() -> None:
         "borrow-card-round",
     }  # fmt: skip
     assert EFFECTS.keys() <= forms
+
+
+def test_the_places_of_a_word_are_those_that_the_contributors_read_of() -> None:
+    """Whatever else knew most of the words would be a second telling of what cards do."""
+    words = [word for word in EFFECTS if "-" in word]
+    places = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py"), *ROOT.glob("data/inn/*/*.toml"),
+              ROOT / "data" / "inn" / "README.md"]  # fmt: skip
+    patrons, cards = "bot/games/inn/patrons", ROOT / "data" / "inn" / "characters"
+    knowing = {
+        patrons if patrons in str(place) else str(place.relative_to(ROOT))
+        for place in places
+        if cards not in place.parents
+        and sum(word in text for text in [place.read_text(encoding="utf-8")] for word in words) > len(words) / 2
+    }
+    section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### A word for an effect")[2]
+    listed = set(re.findall(r"^\| `([^`]+)` \|", section.partition("\n### ")[0], re.MULTILINE))
+    assert knowing == listed
