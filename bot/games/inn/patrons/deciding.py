@@ -16,9 +16,10 @@ from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.play.asking import REFUSE
 from bot.games.inn.rules.play.hands import pile_of
 from bot.games.inn.rules.play.playable import BORROW
-from bot.games.inn.rules.play.sales import BUY, REFUSE
+from bot.games.inn.rules.play.sales import BUY
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 

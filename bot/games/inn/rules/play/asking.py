@@ -7,6 +7,8 @@ from collections.abc import Callable, Generator, Mapping
 from bot.engine import Answers, Ask, AskBuilder, SeatAsk, split_pick
 from bot.games.inn.rules.play.table import Table
 
+REFUSE = "refuse"
+"""The answer that leaves what is offered. It is no plain "no", which is the id of a card that may be played then."""
 Chosen = Generator[AskBuilder, Answers, tuple[str, tuple[str, ...]]]
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.engine import Answers, AskBuilder, Option, SeatAsk, Told
 from bot.games.inn.rules.cards.library import Card, Library
 from bot.games.inn.rules.events import Negated
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.asking import REFUSE, choice
 from bot.games.inn.rules.play.champions import name_champions, wanted_for
 from bot.games.inn.rules.play.costs import pay_cost
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, parts_of, plan
@@ -20,7 +20,6 @@ from bot.games.inn.rules.play.orders import heed
 from bot.games.inn.rules.play.playable import POTION, named
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out, use_token
-from bot.games.inn.rules.play.sales import REFUSE
 from bot.games.inn.rules.play.sides import add_cards, name_targets
 from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Moves, Table

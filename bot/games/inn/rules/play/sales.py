@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.engine import Ask, Option, SeatAsk
 from bot.games.inn.rules.events import SaleDeclined
+from bot.games.inn.rules.play.asking import REFUSE
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.resolving import gained
@@ -15,8 +16,6 @@ from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 
 SELL = "sell:"
-REFUSE = "refuse"
-"""The answer that leaves what is offered. It is no plain "no", which is the id of a card that may be played then."""
 BUY = "yes:"
 """Begins the buyer's answer that takes the card: ``yes:CODE``."""
 
