@@ -28,7 +28,7 @@ def choice(table: Table, seat: int, asked: SeatAsk, about: str, **facts: object)
 
 
 def ask_as_it_is(
-    table: Table, seat: int, about: str, build: Callable[[], SeatAsk], facts: Mapping[str, object], fewest: int = 2
+    table: Table, seat: int, about: str, build: Callable[[], SeatAsk], facts: Mapping[str, object], fewest: int
 ) -> Generator[AskBuilder, Answers, str]:
     """Ask a seat for one of some options, as they are when it is asked; their default if there are fewer than `fewest`.
 

@@ -282,8 +282,8 @@ class CardVerbs(StateVerbs):
 
     # -- counters ---------------------------------------------------------------------------------------------------
 
-    def change_counter(self, seat: int, counter: str, n: int) -> int:
-        """A counter, by its full code, up or down within its limits and its supply; returns how much it changed."""
+    def change_counter(self, seat: int, counter: str, n: int) -> None:
+        """A counter, by its full code, up or down within its limits and its supply."""
         data = self.library.counters[counter]
         before = self.state.seats[seat].counters.get(counter, 0)
         now = max(data.least, min(data.most, before + n))
@@ -293,4 +293,3 @@ class CardVerbs(StateVerbs):
         if now != before:
             self.state.seats[seat].counters[counter] = now
             self.told.tell(CounterChanged, seat=seat, counter=counter, by=now - before, now=now)
-        return now - before

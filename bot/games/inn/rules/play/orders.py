@@ -86,8 +86,7 @@ def _concerns(state: State, item: Item, seat: int) -> bool:
 
 def by_order(table: Table, offers: dict[str, Option], seat: int) -> str:
     """The option an order picks from those the seat could play: an Ignore for a strong Drink, otherwise "pass"."""
-    item = table.top()
-    strong = _strong(table, item, seat, table.state.heeded[seat]) if item is not None and table.state.heeded else []
+    strong = _strong(table, table.state.stack[-1], seat, table.state.heeded[seat])
     for key, option in sorted(offers.items()) if strong else ():
         code, _, number = key.partition(":")
         use = table.cards[code].uses[int(number or 0)]
