@@ -3,11 +3,15 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.games import GAMES
+from bot.games.drinko.rules.game import Drinko
 from bot.games.drinko.rules.rulings import the_rulings
+from bot.games.drinko.rules.state import DrinkoState
+from bot.games.drinko.scenario import DrinkoDialect
 from bot.scenario import ScenarioResult, run_path, run_text
 
 DIALECTS = {name: kit.dialect() for name, kit in GAMES.items()}
@@ -183,6 +187,8 @@ def test_a_bad_scenario_says_why(old: str, new: str, reason: str) -> None:
         ("{ seat = 0, sees = { hand = ['r+1'] } }", "seat 0 sees hand = ['g3', 'r+1'], not ['r+1']"),
         ("{ seat = 0, sees = { sizes = 2 } }", "seat 0 sees sizes = [2, 2], not 2"),
         ("{ seat = 0, sees = { purse = 1 } }", "a view has no 'purse'"),
+        ("{ seat = 0, without = 'purse hand' }", "seat 0 sees hand"),
+        ("{ asks = { phase = 'action' } }", "the ask says phase = , not action"),
         ("{ seat = 0, does_not_see = 'y1 g3' }", "seat 0 sees g3"),
         ("{ seat = 'nobody', does_not_see = 'y1' }", "seat.int: Input should be a valid integer"),
         ("{ told = { key = 'drew' } }", "public is not told {'key': 'drew'}, but []"),
@@ -226,6 +232,22 @@ steps = [STEP]
 def test_a_table_that_is_seen_may_be_told_in_part(seats: str, holds: bool) -> None:
     text = SEEN.replace("STEP", f"{{ seat = 'public', sees = {{ seats = {seats} }} }}")
     assert run(text).passed == holds
+
+
+class Forgetful(Drinko):
+    """Stores a game without the Drink Train."""
+
+    def dump(self, state: DrinkoState) -> dict[str, Any]:
+        return {**super().dump(state), "train": 0}
+
+
+class ForgetfulDialect(DrinkoDialect):
+    game = Forgetful()
+
+
+def test_the_stored_form_of_a_game_is_the_whole_of_it() -> None:
+    (outcome,) = run_text(GOOD, "x.toml", {"drinko": ForgetfulDialect()})
+    assert outcome.reason == "step 2: the game, stored and loaded, is another one"
 
 
 def test_what_was_told_must_not_have_been() -> None:

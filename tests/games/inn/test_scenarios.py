@@ -127,6 +127,8 @@ def test_good_passes() -> None:
         ("steps = [", "hats = 2\nsteps = [", "hats: is not known here"),
         ("steps = [", "partial = true\nsteps = [", "'partial' is not for the Inn: all cards have a place"),
         ("18]", "17]", "step 3: fortitude is [20, 18], not [20, 17]"),
+        ("18]", "18], foreseen = { gold = [8, 7] }", "step 3: foreseen is by=None plays=''"),
+        ("18]", "18], foreseen = { hats = 2 }", "step 3: foreseen.hats: is not known here"),
         (', at = 1 },', " },", "step 2: seat 0 cannot gerki.salve: target-missing {'key': 'gerki.salve'}"),
         ('plays = "gerki.salve", at', 'passes = true, at', "step 2: 'at' goes with 'plays', 'chooses' or 'sells'"),
         ('plays = "gerki.salve"', 'passes = true, plays = "gerki.salve"', "step 2: a move says exactly one of"),
