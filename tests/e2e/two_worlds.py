@@ -284,9 +284,8 @@ async def play(folder: Path, kind: Kind, *, really: bool, moves: int, asks: tupl
     """A world, played so many moves; people ask for what there is after the moves in `asks`."""
     made = await begun(folder, kind, really=really, seed=seed)
     try:
-        hand = await made.cast["owner"].slash(made.evening.channel, f"{kind.game} hand", table=made.table)
-        made.own = made.plain(_shown(hand))
-        made.calls = len(made.evening.calls())
+        own = await made.evening.bot.tables.private_table(made.table, made.cast["owner"].id)
+        made.own = made.plain(own.view)
         for at in range(moves):
             await happens(made, at)
             going = await move(made)
@@ -327,10 +326,8 @@ def main() -> int:
         if args.kind in ("", name):
             with tempfile.TemporaryDirectory() as folder:
                 asks = tuple(range(6, args.moves, 40))
-                print(
-                    f"{name}: {asyncio.run(compare(Path(folder), kind, args.moves, asks, args.seed))} moves the same",
-                    flush=True,
-                )
+                alike = asyncio.run(compare(Path(folder), kind, args.moves, asks, args.seed))
+                print(f"{name}: {alike} moves the same", flush=True)
     return 0
 
 
