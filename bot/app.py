@@ -19,6 +19,7 @@ from bot.games.kit import Kits, patrons_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.errors import ConnectionLost
+from bot.tables.beacon import Beacon
 from bot.tables.clock import Clock, LoopClock
 from bot.tables.hall import Tables
 from bot.tables.info import Elsewhere
@@ -26,6 +27,7 @@ from bot.tables.ladder import settle
 from bot.tables.lease import DRAIN, Lease, Turnstile
 from bot.tables.limits import TableLimits
 from bot.ui import errors
+from bot.ui.beacon import HttpBeacon
 from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.commands_sync import told
@@ -116,6 +118,8 @@ class Barkeep(Tavern):
         for kit in kits.values():
             self.verbs.know_old(kit.name, kit.old_verbs)
         self.delivery = Delivery()
+        self.beacon: Beacon | None = None
+        """Where rounds come from, in place of what the settings say; set before the bot is started."""
         self._entropy = entropy or (lambda: secrets.token_hex(32))
         self._written = entropy is not None
         self._given_store = store
@@ -179,6 +183,7 @@ class Barkeep(Tavern):
         self.tables = Tables(
             self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=settle,
             limits=limits, written=self._written, backups=self.settings.backups,
+            beacon=self.beacon or (HttpBeacon(self.settings.beacon) if self.settings.beacon else None),
         )  # fmt: skip
         self.wishes = Wishes(self.store, self.tables.inbox)
         self._divide_interactions()

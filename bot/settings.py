@@ -9,6 +9,7 @@ import os
 import re
 import socket
 from difflib import get_close_matches
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
@@ -182,6 +183,10 @@ class Settings(BaseSettings):
     )
     """Who may use the owner's text commands; empty: the owners of the Discord application."""
 
+    beacon: str | None = Field(default=None, validation_alias="BARKEEP_BEACON")
+    """Where rounds of the public beacon drand are fetched (``https://api.drand.sh``), without a slash at the end, for
+    tables whose hosts want one; None: no table may."""
+
     @property
     def calls_here(self) -> int:
         """How many counted calls this process may send in any second: its part of `calls_a_second`, unless a proxy at
@@ -223,6 +228,13 @@ class Settings(BaseSettings):
         if share.count > 1 and "db" in info.data and not isinstance(info.data["db"], PostgresUrl):
             raise ValueError("several processes need a database in common: set BARKEEP_DB=postgresql://...")
         return share
+
+    @field_validator("beacon")
+    @classmethod
+    def _beacon(cls, url: str | None) -> str | None:
+        if url is not None and find_spec("py_ecc") is None:
+            raise ValueError("the signatures of a beacon are checked with py_ecc: install barkeep[beacon]")
+        return None if url is None else _address(url, ("http", "https")).rstrip("/")
 
     @field_validator("api_url")
     @classmethod

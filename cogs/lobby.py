@@ -400,6 +400,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             return
         await self.bot.delivery.watchers.show(interaction, info.id, edits=False)
 
+    @app_commands.command(description=SAY("commands.beacon"))
+    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.autocomplete(table=complete_table)
+    async def beacon(self, interaction: Interaction, table: str | None = None) -> None:
+        """Let the deal depend on a public beacon too, or no longer; only the host may."""
+        info = await which(self.bot.tables, interaction, table, among=frozenset({"lobby"}), seated=True)
+        info = await self.bot.tables.lobby.want_beacon(info.id, interaction.user.id)
+        key = "lobby.beacon-off" if info.beacon_round is None else "lobby.beacon-on"
+        await whisper(interaction, self.words.say(key, table=info.id))
+
     @app_commands.command(description=SAY("commands.resend"))
     @app_commands.describe(table=SAY("describe.table"))
     @app_commands.autocomplete(table=complete_table)

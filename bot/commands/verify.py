@@ -47,6 +47,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         proved = prove(text, {name: kit.rules() for name, kit in kits.items()})
         compared = compare(proved, args.sealed, args.mix, args.entry)
+    except ImportError as missing:
+        raise WrongUse(
+            f"{args.file} has a beacon's round in its list. Checking its signature needs {missing.name}, which is not "
+            "installed: docs/operating.md says how to get it."
+        ) from None
     except Forged as forged:
         print(f"{args.file}, {forged}")
         print("This log proves nothing.")
@@ -56,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told(proved: Proved, compared: bool) -> list[str]:
-    people = len(proved.entries) - bool(proved.pressed)
+    people = len(proved.entries) - bool(proved.pressed) - bool(proved.beacon)
     told = [
         f"Table {proved.table}, {proved.game}: {proved.seats} seats, {proved.decisions} decisions, "
         f"{proved.numbers} numbers drawn.",
@@ -68,9 +73,15 @@ def _told(proved: Proved, compared: bool) -> list[str]:
     else:
         told.append("Compare both with what the table showed, in the lobby and at the start.")
     if proved.pressed:
+        last = "last of people" if proved.beacon else "last"
         told.append(
-            f"The press of Start, {proved.pressed}, is the last in the list. Before it people sat down {proved.sat} "
+            f"The press of Start, {proved.pressed}, is the {last} in the list. Before it people sat down {proved.sat} "
             f"times and got up {proved.rose} times."
+        )
+    if proved.beacon:
+        told.append(
+            f"After it comes round {proved.beacon} of the public beacon drand (quicknet), which nobody knew then. Its "
+            "signature is right."
         )
     told.append("The seed follows from secret and list. The deal, every draw and every digest come out again.")
     told.append(

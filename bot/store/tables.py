@@ -75,6 +75,11 @@ class TableRow:
     sat: int = 0
     """How often people sat down in the lobby; `rose`: how often they got up again."""
     rose: int = 0
+    beacon_round: int | None = None
+    """The round of the public beacon that the start waits for, or waited for; 0 until Start is pressed, where the host
+    wants one; None where no beacon is wanted."""
+    beacon_signature: str = ""
+    """The signature of that round in hex, once it is known."""
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from bot.store.tables import StoredTable
 from bot.tables import forgetting
 from bot.tables.arranging import Arranging
 from bot.tables.backups import Backups
+from bot.tables.beacon import Beacon
 from bot.tables.clock import Clock
 from bot.tables.clocks import Clocks
 from bot.tables.course import course, read_effective_log
@@ -58,7 +59,8 @@ class Tables:
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
     is told of every change after its commit; `on_over` is called with the result of a finished game
     inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
-    pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number.
+    pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number;
+    `beacon` is asked for the rounds of a public beacon, None: no table may want one.
     """
 
     def __init__(
@@ -75,12 +77,13 @@ class Tables:
         *,
         written: bool = False,
         backups: Path | None = None,
+        beacon: Beacon | None = None,
     ) -> None:
         self._runtime = Runtime(
             store, games, patrons, clock, entropy, observer, on_over, self._wake, least, written=written
         )
         moves = Moves(self._runtime)
-        self.lobby = Lobby(self._runtime, moves, limits)
+        self.lobby = Lobby(self._runtime, moves, limits, beacon)
         self.options = Options(self._runtime, self.lobby)
         self.arranging = Arranging(self._runtime, self.lobby)
         self.leaving = Leaving(self._runtime, moves, self.lobby)
@@ -93,7 +96,7 @@ class Tables:
         self.inbox = Inbox(store, clock)
         self.inbox.on("poker", self._poker_face_set)
         self.inbox.on("forgotten", self._forgotten)
-        self._minding = Minding(self._runtime, moves, self.leaving.vote_over)
+        self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
 
     async def _wake(self, table: str) -> None:
         await self._minding.wake(table)

@@ -100,6 +100,8 @@ class TableInfo(NamedTuple):
     """Until when a game that the host has paused is the host's to resume, and then everybody's; None for others."""
     closes_at: float | None = None
     """When a lobby closes by itself if nobody starts the game; None for others, and where that was not looked up."""
+    beacon_round: int | None = None
+    """See `TableRow.beacon_round`."""
 
 
 class OpenAsk(NamedTuple):

@@ -63,6 +63,7 @@ class Leaving:
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby", "live", "paused")
+            live.need_no_round()
             live.need_host(by)
             host = live.seat_of(by).seat
             wanted = (
@@ -93,6 +94,9 @@ class Leaving:
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
+            if live.awaits_round():  # its deal is nobody's to change, so there is none
+                await self._end_for_moderator(live, by)
+                return live.info()
             own = next((other for other in live.seats if by is not None and other.user_id == by), None)
             if own is not None and seat.gone < 2 and seat.left_at is None and live.row.status in ("live", "paused"):
                 if own is seat:
@@ -103,6 +107,7 @@ class Leaving:
 
     async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
         live.need("lobby", "live", "paused")
+        live.need_no_round()
         if live.row.status == "lobby":
             self._lobby.stand_up(live, seat.seat)
         else:
@@ -167,9 +172,9 @@ class Leaving:
             live.need("lobby", "live", "paused")
             plays = live.row.status != "lobby" and any(seat.user_id == by for seat in live.seats if by is not None)
             if force and not plays:
-                log.warning("table %s: closed by %s, who runs the server", live.id, by or "somebody")
-                await self._runtime.end(live, "moderator")
+                await self._end_for_moderator(live, by)
                 return live.info()
+            live.need_no_round()
             self._runtime.check_open()
             info, now = live.info(), self._runtime.clock.now()
             check_closer(info, by or 0, now)
@@ -181,6 +186,10 @@ class Leaving:
             if not asked:
                 raise Refused("close-alone")
             return await self._propose(live, Motion("close", host, host, asked))
+
+    async def _end_for_moderator(self, live: Live, by: int | None) -> None:
+        log.warning("table %s: closed by %s, who runs the server", live.id, by or "somebody")
+        await self._runtime.end(live, "moderator")
 
     async def asked(self, table: str, by: int, about: int | None = None) -> int:
         """How many people would be asked about removing a person (`about`), or about closing the table; 0: it would be

@@ -120,9 +120,20 @@ class Live:
                 return seat
         raise Refused("not-seated")
 
+    def awaits_round(self) -> bool:
+        """Whether Start was pressed, and the deal waits for the beacon's round: nothing at the table may change."""
+        return self.row.status == "lobby" and bool(self.row.beacon_round)
+
+    def need_no_round(self) -> None:
+        """Raise `Refused('start-waits')` while the deal waits for the beacon's round."""
+        if self.awaits_round():
+            raise Refused("start-waits", round=self.row.beacon_round)
+
     def need(self, *statuses: str) -> None:
         """Raise `Refused` unless the table is in one of these states; the reason tells its real state."""
         status = self.row.status
+        if statuses == ("lobby",):
+            self.need_no_round()
         if status not in statuses:
             reason = {"lobby": "table-not-started", "live": "table-started", "paused": "paused"}.get(status)
             facts = {"why": self.row.pause_reason} if status == "paused" else {}
@@ -447,5 +458,5 @@ def info_of(
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
         follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
-        pause_until=_pause_until(row), closes_at=closes_at,
+        pause_until=_pause_until(row), closes_at=closes_at, beacon_round=row.beacon_round,
     )  # fmt: skip

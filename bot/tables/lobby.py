@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine import DEAL, AnyGame, Refused, Run
 from bot.engine.lessons import LESSON
+from bot.engine.lineup import Lineup
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
+from bot.tables.beacon import Beacon, entry_of, pressed_at
 from bot.tables.info import ChangeKind, Person, TableInfo
 from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room, check_room_for_lesson
 from bot.tables.live import Live
@@ -23,6 +27,8 @@ from bot.tables.runtime import Runtime
 from bot.tables.shelf import snapshot_row
 from bot.tables.shuffle import first_chance, mixed_seed
 from bot.tables.sides import give_places, side_by_side
+
+log = logging.getLogger(__name__)
 
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """The characters of table ids: no two of them look or sound alike."""
@@ -47,10 +53,13 @@ class _Luck(NamedTuple):
 class Lobby:
     """Opens tables, seats people and patrons, and starts games."""
 
-    def __init__(self, runtime: Runtime, moves: Moves, limits: TableLimits | None = None) -> None:
+    def __init__(
+        self, runtime: Runtime, moves: Moves, limits: TableLimits | None = None, beacon: Beacon | None = None
+    ) -> None:
         self._runtime = runtime
         self._moves = moves
         self._limits = limits
+        self._beacon = beacon
         self._openings = PersonLimit(runtime.clock, OPENINGS, OPENINGS_SECONDS)
 
     # -- opening ------------------------------------------------------------------------------------------------
@@ -289,42 +298,100 @@ class Lobby:
             self._check_seen(live)
             if press and any(seat.entry > press for seat in live.seats):
                 raise Refused("start-again")
-            row, game = live.row, self._runtime.games[live.row.game]
-            options = game.settled(row.options)
-            lineup = game.lineup(options, len(live.seats))
-            if lineup.missing is not None:
-                raise Refused(lineup.missing[0], **lineup.missing[1])
-            luck = self._luck(row, live.seats, options, press)
-            options, seats = side_by_side(game, options, live.seats, lineup)
-            run, events = Run.new(game, len(seats), options, first_chance(luck.shuffle, luck.seed))
-            live.run, live.seats, live.made, row.options = run, seats, [], options
-            row.shuffle, row.seed, row.entries = luck
-            row.pressed = press if luck.entries else 0
-            row.status, row.started_at = "live", self._runtime.time(live)
-            row.rules_version = game.rules_version
-            row.version += 1
-            people = [seat.user_id for seat in seats if seat.user_id is not None]
-            pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
-            for seat in seats:
-                seat.poker, seat.seen = seat.user_id in pokers, None
-                seat.bank = live.pace.bank if seat.user_id is not None else 0.0
-            live.keep(events)
-            self._runtime.open_window(live)
-            self._runtime.plan(live)
-            window = live.window
-            snapshot = snapshot_row(run.snapshot) if run.snapshot else None
+            if live.row.beacon_round is not None:
+                self._lineup(live)
+                if self._beacon is None:
+                    raise Refused("no-beacon")
+                return await self._wait_for_round(live, self._beacon, by, press)
+            return await self._begin(live, by, press)
 
-            def unit(connection: Connection) -> None:
-                tables.save(connection, row)
-                tables.save_seats(connection, live.id, seats)
-                windows.put(connection, live.id, window)
-                if snapshot is not None:
-                    decisions.put_snapshot(connection, live.id, snapshot)
+    def _lineup(self, live: Live) -> tuple[dict[str, Any], Lineup]:
+        """The options as the game begins with them, and who plays with whom. Raises `Refused` if it cannot begin."""
+        game = self._runtime.games[live.row.game]
+        options = game.settled(live.row.options)
+        lineup = game.lineup(options, len(live.seats))
+        if lineup.missing is not None:
+            raise Refused(lineup.missing[0], **lineup.missing[1])
+        return options, lineup
 
-            hands = frozenset(range(len(seats)))
-            starter = live.seat_of(by).seat
-            await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
-            return live.info()
+    async def _wait_for_round(self, live: Live, beacon: Beacon, by: int, press: int) -> TableInfo:
+        """Fix the round that the deal is made of, which nobody knows yet, before anything is asked of the beacon."""
+        row, now, chain = live.row, self._runtime.time(live), beacon.chain
+        row.pressed = press
+        row.beacon_round = chain.after(max(self._runtime.clock.now(), pressed_at(press) if press else 0.0))
+        comes = now + chain.time_of(row.beacon_round) - self._runtime.clock.now()
+        live.window = WindowRow("lobby", 0, "lobby", now, comes, comes)
+        return await self.keep(live, live.seat_of(by).seat, "options")
+
+    async def ask_beacon(self, table: str, number: int) -> None:
+        """Fetch the round that a table waits for, and begin the game with it, and with no other. Until it is there the
+        table goes on waiting, and this is called again.
+        """
+        if self._beacon is None:
+            return
+        signature = await self._beacon.fetch(number)
+        if not signature:
+            return
+        if not await asyncio.to_thread(self._beacon.chain.holds, number, signature):
+            log.warning("table %s: what the beacon sent is not the signature of round %s", table, number)
+            return
+        async with self._runtime.hold(table) as live:
+            if live.awaits_round() and live.row.beacon_round == number:
+                live.row.beacon_signature = signature
+                await self._begin(live, live.row.host_id, live.row.pressed)
+
+    async def want_beacon(self, table: str, by: int) -> TableInfo:
+        """Let the deal of a lobby depend on a public beacon as well, or no longer; only the host may.
+
+        Raises `Refused`: ``not-host``, ``no-beacon`` (the operator does not allow it, or the deal is written),
+        ``table-started``, ``start-waits``.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            wanted = live.row.beacon_round is None
+            if wanted and (self._beacon is None or live.row.shuffle != "mixed"):
+                raise Refused("no-beacon")
+            live.row.beacon_round = 0 if wanted else None
+            self.changed(live)
+            return await self.keep(live, live.seat_of(by).seat, "options")
+
+    async def _begin(self, live: Live, by: int, press: int) -> TableInfo:
+        """Deal, at a table that the caller holds; everything that the luck is made of is known."""
+        row, game = live.row, self._runtime.games[live.row.game]
+        options, lineup = self._lineup(live)
+        luck = self._luck(row, live.seats, options, press)
+        options, seats = side_by_side(game, options, live.seats, lineup)
+        run, events = Run.new(game, len(seats), options, first_chance(luck.shuffle, luck.seed))
+        live.run, live.seats, live.made, row.options = run, seats, [], options
+        row.shuffle, row.seed, row.entries = luck
+        row.pressed = press if luck.entries else 0
+        row.status, row.started_at = "live", self._runtime.time(live)
+        row.rules_version = game.rules_version
+        row.version += 1
+        people = [seat.user_id for seat in seats if seat.user_id is not None]
+        pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
+        for seat in seats:
+            seat.poker, seat.seen = seat.user_id in pokers, None
+            seat.bank = live.pace.bank if seat.user_id is not None else 0.0
+        live.keep(events)
+        self._runtime.open_window(live)
+        self._runtime.plan(live)
+        window = live.window
+        snapshot = snapshot_row(run.snapshot) if run.snapshot else None
+
+        def unit(connection: Connection) -> None:
+            tables.save(connection, row)
+            tables.save_seats(connection, live.id, seats)
+            windows.put(connection, live.id, window)
+            if snapshot is not None:
+                decisions.put_snapshot(connection, live.id, snapshot)
+
+        hands = frozenset(range(len(seats)))
+        starter = live.seat_of(by).seat
+        await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
+        return live.info()
 
     def changed(self, live: Live) -> None:
         """Note that the host has changed options, for guests who sit there."""
@@ -344,6 +411,8 @@ class Lobby:
         if row.shuffle != "mixed":
             return _Luck(row.shuffle, row.seed or self._runtime.entropy(), [])
         entries = [entry for entry in (*(seat.entry for seat in seats), press) if entry]
+        if row.beacon_signature:
+            entries.append(entry_of(row.beacon_signature))
         return _Luck(row.shuffle, mixed_seed(row.secret, entries), entries)
 
     async def rematch(self, table: str, by: Person) -> TableInfo:

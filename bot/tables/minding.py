@@ -31,6 +31,8 @@ WITHIN = (0.2, 0.9)
 """When in an ask's minimum time a patron answers, as shares of it, at least and at most: nobody ever waits for it."""
 LAST = 1e12
 """A time by which everything is due."""
+BEACON_AGAIN = 5.0
+"""Seconds until the beacon is asked again for a round that a table waits for."""
 VOTE_PAUSE = 20.0
 """Seconds a patron waits at most while people decide about an undo."""
 
@@ -38,11 +40,15 @@ VOTE_PAUSE = 20.0
 class Minding:
     """Plays for patrons, and for people who have left or are asleep."""
 
-    def __init__(self, runtime: Runtime, moves: Moves, vote_over: Callable[[Live], Awaitable[None]]) -> None:
-        """`vote_over` ends a vote whose time is up."""
+    def __init__(
+        self, runtime: Runtime, moves: Moves, vote_over: Callable[[Live], Awaitable[None]],
+        ask_beacon: Callable[[str, int], Awaitable[None]],
+    ) -> None:  # fmt: skip
+        """`vote_over` ends a vote whose time is up; `ask_beacon` begins the game of a table that waits for a round."""
         self._runtime = runtime
         self.moves = moves
         self._vote_over = vote_over
+        self._to_beacon = ask_beacon
         runtime.plan = self.plan
 
     # -- when -----------------------------------------------------------------------------------------------------
@@ -161,6 +167,9 @@ class Minding:
         if window.state != "open":
             if window.wake_at > now:
                 return False
+            if live.awaits_round():
+                self._ask_beacon(live, window, now)
+                return False
             if goes_on_unpaused(live):
                 await self._runtime.resume(live)
                 return True
@@ -184,6 +193,18 @@ class Minding:
         if window.wake_at <= now:
             self.plan(live)
         return False
+
+    def _ask_beacon(self, live: Live, window: WindowRow, now: float) -> None:
+        """Ask for the round that the table waits for, now and again until it is there: the deal waits for no other."""
+        assert live.row.beacon_round is not None
+        live.window = window._replace(wake_at=now + BEACON_AGAIN)
+        self._runtime.spawn(self._asked_beacon(live.id, live.row.beacon_round))
+
+    async def _asked_beacon(self, table: str, number: int) -> None:
+        try:
+            await self._to_beacon(table, number)
+        except Exception:
+            log.exception("table %s: the beacon's round %s could not be taken; it is tried again", table, number)
 
     async def _time_passes(self, live: Live, window: WindowRow, now: float) -> bool:
         """Act for the clock: give a seat its default when its time is up, and end the minimum time."""

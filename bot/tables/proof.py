@@ -17,6 +17,7 @@ from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.tables.beacon import QUICKNET, Chain, entry_of, pressed_at
 from bot.tables.noted import NotedChance
 from bot.tables.replay import Replayer
 from bot.tables.shuffle import CHANGED, commitment_of, mix_of, mixed_seed, seal_of
@@ -91,7 +92,7 @@ def _lines(
         "table": row.id, "game": row.game, "rules": row.rules_version, "seats": len(stored.seats),
         "options": row.options, "sealed": seal_of(row), "secret": row.secret,
         "list": [str(entry) for entry in row.entries], "mix": mix_of(row.entries),
-        "seed": row.seed, **lobby,
+        "seed": row.seed, **lobby, **_beacon_line(row),
     }  # fmt: skip
     chance = NotedChance(row.seed)
     steps = _played(Replayer(game, stored, epochs, log, chance), chance)
@@ -114,6 +115,12 @@ def _lines(
         if epoch.epoch > told:
             yield _turning(epoch)
     yield {"end": row.status, "placings": list(row.placings or ())}
+
+
+def _beacon_line(row: TableRow) -> dict[str, Any]:
+    if not row.beacon_signature:
+        return {}
+    return {"beacon": {"chain": QUICKNET.hash, "round": row.beacon_round, "signature": row.beacon_signature}}
 
 
 def _turning(epoch: EpochRow) -> dict[str, Any]:
@@ -161,6 +168,8 @@ class Proved:
     """Where a turn was played again with the same luck, as `renewed`."""
     updated: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Where another version of the rules has taken over without a difference, as `renewed`."""
+    beacon: int = 0
+    """The round of the public beacon that comes last in the list; 0 where none does."""
     skipped: int = 0
     """Moves under older rules that were taken back then, and do not come out under today's."""
 
@@ -180,17 +189,21 @@ class _Read:
     """The first line that is wrong in itself."""
 
 
-def prove(text: str, games: Mapping[str, AnyGame]) -> Proved:
-    """Prove seal, mix, seed, deal and every draw of a log, by playing it again. Raises `Forged`."""
+def prove(text: str, games: Mapping[str, AnyGame], chain: Chain = QUICKNET) -> Proved:
+    """Prove seal, mix, seed, deal and every draw of a log, by playing it again; and that a beacon's round in its list
+    is of this chain. Raises `Forged`, and `ImportError` where there is such a round and py_ecc is not installed.
+    """
     read = _read(text)
     head = read.head
     _prove_seed(head)
+    _prove_beacon(head, chain)
     if head["game"] not in games:
         raise Forged(1, f"there is no game {head['game']}")
     game = games[head["game"]]
     proved = Proved(
         head["table"], head["game"], head["seats"], "", head["sealed"], head["mix"], tuple(head["list"]),
         head.get("pressed", ""), head.get("sat", 0), head.get("rose", 0),
+        beacon=_beacon(head)["round"] if _beacon(head) else 0,
     )  # fmt: skip
     row = TableRow(
         head["table"], 0, 0, head["game"], "over", "normal", head["seats"], 0, head["options"], 0.0, 0.0,
@@ -230,8 +243,29 @@ def _prove_seed(head: Mapping[str, Any]) -> None:
         raise Forged(1, "the list is not the one whose hash was shown")
     if mixed_seed(head["secret"], entries) != head["seed"]:
         raise Forged(1, "the seed does not follow from secret and list")
-    if head["form"] == FORM and head["list"][-1:] != [head["pressed"]]:
+    listed = head["list"][: len(head["list"]) - bool(_beacon(head))]
+    if head["form"] == FORM and listed[-1:] != [head["pressed"]]:
         raise Forged(1, "the press of Start does not come last in the list")
+
+
+def _beacon(head: Mapping[str, Any]) -> dict[str, Any]:
+    """What the log says of the beacon's round; empty where there is none."""
+    return head.get("beacon") or {}
+
+
+def _prove_beacon(head: Mapping[str, Any], chain: Chain) -> None:
+    """Raise `Forged` unless the last of the list is a round of the chain that nobody knew when Start was pressed."""
+    found = _beacon(head)
+    if not found:
+        return
+    if found["chain"] != chain.hash:
+        raise Forged(1, "the beacon is another one than drand's quicknet")
+    if head["list"][-1] != str(entry_of(found["signature"])):
+        raise Forged(1, "the beacon's round does not come last in the list")
+    if chain.time_of(found["round"]) <= pressed_at(int(head.get("pressed", 0))):
+        raise Forged(1, "the beacon's round was known before Start was pressed")
+    if not chain.holds(found["round"], found["signature"]):
+        raise Forged(1, "the beacon's round does not have this signature")
 
 
 def _prove_steps(read: _Read, player: Replayer, chance: NotedChance, proved: Proved) -> None:
@@ -345,6 +379,9 @@ def _take(read: _Read, number: int, data: dict[str, Any]) -> None:
         bytes.fromhex(data["secret"])
         _check(all(str(int(entry)) == entry for entry in data["list"]), "the list holds something else than ids")
         if data["form"] == FORM:
+            beacon = data.get("beacon", {"chain": "", "round": 1, "signature": ""})
+            _check(set(beacon) == {"chain", "round", "signature"} and beacon["round"] > 0, "it is no such log")
+            bytes.fromhex(beacon["signature"])
             _check(isinstance(data["pressed"], str) and min(data["sat"], data["rose"]) >= 0, "it is no such log")
         read.head = {**data, "rules": int(data["rules"]), "seats": int(data["seats"])}
     elif number == 2:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from simcord.actors import InteractionType, _component_interaction, _dispatch_actor_interaction
+from simcord.actors import _component_interaction, _dispatch_actor_interaction
 from simcord.backend import serializers
+from simcord.enums import InteractionType
 
 from bot.ui.layouts.components import HOUSE, IN_PANEL, Press
 from tests.e2e import inn
@@ -22,7 +23,7 @@ async def in_words(evening: Evening) -> None:
     await evening.house(pictures=False)
 
 
-async def forge(person: Person, message: Any, custom_id: str) -> Any:
+async def forge(person: Any, message: Any, custom_id: str) -> Any:
     """Press a button that the message does not have."""
     return await _component_interaction(person, message, {"custom_id": custom_id, "component_type": 2})
 

@@ -135,7 +135,12 @@ def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -
     note = look.lobby_note(words, info)
     notes = [words.say("lobby.note", note=note)] if note else []
     proof = [words.say("table.proof", proof=info.seed_proof)] if info.seed_proof else []
-    told = "\n".join([*notes, words.say("lobby.expires", when=when(expires)), *proof])
+    ends = words.say("lobby.expires", when=when(expires))
+    if info.beacon_round:
+        ends = words.say("lobby.beacon-waits", round=info.beacon_round, when=when(expires))
+    elif info.beacon_round is not None:
+        notes.append(words.say("lobby.beacon"))
+    told = "\n".join([*notes, ends, *proof])
     return [text for text in (changed_words(words, look, info), told) if text]
 
 
