@@ -101,7 +101,7 @@ $(LOCKS): $(VENV)/.python requirements/build.txt pyproject.toml
 lock: $(VENV)/.python
 	@$(PIP) install --quiet uv==$(UV)
 	$(COMPILE) --all-extras pyproject.toml requirements/build.in -o requirements/all.txt
-	for extra in postgres sandbox test dev bench; do \
+	for extra in beacon postgres sandbox test dev bench; do \
 		$(COMPILE) --constraints requirements/all.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt || exit; \
 	done
 	$(COMPILE) --constraints requirements/all.txt pyproject.toml -o requirements/run.txt

@@ -98,7 +98,7 @@ class World:
         Pictures are drawn in threads, so that messages may be sent in another order: then ids tell nothing.
         """
         text = value if isinstance(value, str) else orjson.dumps(value, default=str, option=NOT_STRINGS).decode()
-        text = re.sub(r"\d+\.\d+ ms", "some ms", text)
+        text = re.sub(r"[\d.,]+ (ms|MiB)", "some", text)
         if self.kind.pictures:
             return re.sub(r"\d{10,}", "#", text)
         return re.sub(r"\d{10,}", lambda id: self.names.setdefault(id[0], f"#{len(self.names)}"), text)

@@ -176,6 +176,7 @@ CREATE TABLE off_ladders (
     at REAL NOT NULL,
     PRIMARY KEY (guild_id, user_id)
 ) STRICT, WITHOUT ROWID;
+INSERT INTO "off_ladders" VALUES(1,4,9,1700000000.0);
 CREATE TABLE people (
     user_id INTEGER PRIMARY KEY,
     hands TEXT NOT NULL CHECK (hands IN ('', 'dm', 'channel')),
@@ -256,8 +257,6 @@ CREATE TABLE results (
     rated INTEGER NOT NULL
 , rating_rules INTEGER NOT NULL DEFAULT 1, variant TEXT NOT NULL DEFAULT '', ladder TEXT NOT NULL DEFAULT '') STRICT;
 INSERT INTO "results" VALUES(1,'XFGY',1,2,'drinko',1,'normal','{"catch_drink": false, "minus_one": 0, "play_on": false, "plus_zero": 0, "starter": -1, "suffer": 0}','2023-Q4',1700000000.0,1.70000070082667303081e+09,46,1,2,'','drinko');
-CREATE TABLE schema_version (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL);
-INSERT INTO "schema_version" VALUES(1,22);
 CREATE TABLE sealed_bans (
     guild_id INTEGER NOT NULL,
     salt BLOB NOT NULL,
