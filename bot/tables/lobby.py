@@ -274,9 +274,11 @@ class Lobby:
         return live.info()
 
     def _wait(self, live: Live) -> None:
-        """The lobby stays open as long as its pace says; after a change to a shorter one that is counted anew."""
+        """The lobby stays open as long as its pace says; after a change to a shorter one that is counted anew. One that
+        waits for a beacon's round stays open until it comes.
+        """
         window, most = live.window, live.pace.lobby
-        if window is not None:
+        if window is not None and not live.awaits_round():
             counted_anew = min(window.deadline, self._runtime.time(live) + most)
             closes = max(live.row.created_at + most, counted_anew)
             live.window = window._replace(deadline=closes, wake_at=closes)

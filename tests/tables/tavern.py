@@ -16,6 +16,7 @@ from bot.store import GameResult, Store
 from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
+from bot.tables.beacon import Beacon
 from tests.store.world import dump
 
 ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))
@@ -69,6 +70,7 @@ class House:
         self._seeds = count()
         self.written = True
         """Whether seeds are played as they are drawn, so that the hands are the same each time."""
+        self.beacon: Beacon | None = None
         self.store: Store
         self.tables: Tables
 
@@ -93,7 +95,7 @@ class House:
         self.store = await Store.open(self.where, share=self.share)
         self.tables = Tables(
             self.store, self.games, self.patron, self.clock, self.entropy,
-            self.notes, self.keep, written=self.written,
+            self.notes, self.keep, written=self.written, beacon=self.beacon,
         )  # fmt: skip
         await self.tables.clocks.start()
         return self

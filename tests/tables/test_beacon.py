@@ -14,7 +14,6 @@ import pytest
 
 from bot.engine import Refused
 from bot.games import GAMES
-from bot.tables import Tables
 from bot.tables.beacon import AHEAD, EPOCH, QUICKNET, Chain, entry_of
 from bot.tables.proof import Forged, proof, prove, sum_of
 from tests.browser.chromium import Browser, find_chromium
@@ -66,16 +65,10 @@ class Local:
 class Pub(House):
     """A house with a beacon."""
 
-    beacon: Local | None = None
+    beacon: Local | None  # pyright: ignore[reportIncompatibleVariableOverride]
 
     async def up(self) -> Pub:
         await super().up()
-        await self.tables.clocks.stop()
-        self.tables = Tables(
-            self.store, self.games, self.patron, self.clock, self.entropy, self.notes, self.keep,
-            written=self.written, beacon=self.beacon,
-        )  # fmt: skip
-        await self.tables.clocks.start()
         return self
 
 
