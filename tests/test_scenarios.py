@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.engine import AnyGame
 from bot.games import GAMES
 from bot.games.drinko.rules.game import Drinko
 from bot.games.drinko.rules.rulings import the_rulings
@@ -242,7 +243,7 @@ class Forgetful(Drinko):
 
 
 class ForgetfulDialect(DrinkoDialect):
-    game = Forgetful()
+    game: AnyGame = Forgetful()
 
 
 def test_the_stored_form_of_a_game_is_the_whole_of_it() -> None:
