@@ -51,8 +51,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument(
         "--report", default="", metavar="WHAT",
-        help="tell this instead of who won; at the Inn: asks (how often people must answer, in each way of windows) or "
-        "prompts (whether what prompts foretell comes true, in each variant)",
+        help="tell this instead of who won; at the Inn: asks (how often people must answer, in each way of windows), "
+        "prompts (whether what prompts foretell comes true, in each variant) or sense (how often patrons play against "
+        "their own side, alone and in teams)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)

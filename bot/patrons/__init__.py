@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.patrons.patron import STRENGTHS, Luck, Patron, View
+from bot.patrons.patron import STRENGTHS, Luck, Patron, Thinker, View
 from bot.patrons.playing import play_out
 from bot.patrons.scripted import Scripted
 
-__all__ = ["STRENGTHS", "Luck", "Patron", "Scripted", "View", "play_out"]
+__all__ = ["STRENGTHS", "Luck", "Patron", "Scripted", "Thinker", "View", "play_out"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from bot.engine import Option, SeatAsk
 
@@ -40,6 +40,16 @@ class Patron(Protocol):
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """The standing option it would use now, if any; called once after each event."""
+        ...
+
+
+@runtime_checkable
+class Thinker(Patron, Protocol):
+    """A computer player that takes its time. Whoever has no time for it lets another one play in its place."""
+
+    @property
+    def at_once(self) -> Patron:
+        """Who plays in its place: as well as can be without looking ahead."""
         ...
 
 

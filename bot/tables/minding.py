@@ -14,6 +14,7 @@ from bot.tables.live import Live, goes_on_unpaused
 from bot.tables.moves import Moves
 from bot.tables.phases import phase_of
 from bot.tables.runtime import Runtime
+from bot.tables.thinking import Allowance
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ class Minding:
         self.moves = moves
         self._vote_over = vote_over
         self._to_beacon = ask_beacon
+        self._allowance = Allowance(runtime.clock)
         runtime.plan = self.plan
 
     # -- when -----------------------------------------------------------------------------------------------------
@@ -236,7 +238,7 @@ class Minding:
         assert run.ask is not None
         try:
             luck = _luck(live, f"choose/{live.ask_number()}/{seat}")
-            return self._patron(live, seat).choose(run.view(seat), run.ask.seats[seat], luck)
+            return self._allowance.choose(self._patron(live, seat), run.view(seat), run.ask.seats[seat], luck)
         except Exception:
             log.exception("table %s: the patron of seat %d failed to choose", live.id, seat)
             return None

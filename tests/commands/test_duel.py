@@ -28,10 +28,10 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
 
 
 def test_a_duel_prints_the_share_and_its_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    pairing = ["--one", "regular", "--others", "regular-1,random"]
+    pairing = ["--one", "regular", "--others", "shark-2,random"]
     found = printed(capsys, "--game", "inn", *pairing, "--games", "8", "--windows", "quick")
     assert found["one"] == "regular"
-    assert found["others"] == ["regular-1", "random", "regular-1"]
+    assert found["others"] == ["shark-2", "random", "shark-2"]
     assert found["games"] == 8
     assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
     assert found["decisions"] > 100
@@ -40,7 +40,7 @@ def test_a_duel_prints_the_share_and_its_interval(capsys: pytest.CaptureFixture[
 
 def test_a_duel_is_the_same_for_the_same_seed() -> None:
     def played() -> tuple[float, int, Any]:
-        found = duel(INN, KNOWN, ("shark", "regular-1", "easy"), 6, "same", QUICK, conduct=InnConduct)
+        found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 6, "same", QUICK, conduct=InnConduct)
         return found.won.wins, found.decisions, found.conduct.plain() if found.conduct else None
 
     assert played() == played()

@@ -178,7 +178,7 @@ def test_what_was_played_names_the_way_of_windows(
         (["--game", "inn", "--windows", "quick", "--options", "windows=sealed"], "once"),
         (["--game", "drinko", "--windows", "quick"], "drinko has none"),
         (["--game", "drinko", "--report", "asks"], "drinko knows none, not 'asks'"),
-        (["--game", "inn", "--report", "gold"], "inn knows asks, prompts, not 'gold'"),
+        (["--game", "inn", "--report", "gold"], "inn knows asks, prompts, sense, not 'gold'"),
         (["--game", "inn", "--report", "asks", "--windows", "quick"], "every way"),
         (["--game", "inn", "--report", "asks", "--options", "windows=quick"], "every way"),
         (["--game", "inn", "--report", "asks", "--clock", "hasty"], "not 'hasty'"),
@@ -197,9 +197,9 @@ ASKS = ["asks_per_turn", "empty_per_turn", "open_after_minimum", "one_seat_possi
 def test_the_report_of_asks(capsys: pytest.CaptureFixture[str]) -> None:
     """The bars (4.5 and 18 asks, 1.1) are for many games; two dozen of them are up to a tenth off.
 
-    They were set with four regulars of the first version. Those of today play more cards, each with its window.
+    They were set with players of the first version, who played as few cards as easy ones do today.
     """
-    ways = told(capsys, "--report", "asks", "--patrons", "regular-1", "--clock", "normal", "--games", "24")
+    ways = told(capsys, "--report", "asks", "--patrons", "easy", "--clock", "normal", "--games", "24")
     assert list(ways) == ["natural", "sealed", "quick"]
     assert all(list(figures) == ASKS for figures in ways.values())
     natural, sealed, quick = ways.values()

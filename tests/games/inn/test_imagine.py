@@ -13,6 +13,7 @@ from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
 from bot.games.inn.rules.play.state import Phase
 from bot.games.inn.rules.play.view import ItemView, inn_view
 from bot.patrons import play_out
+from bot.patrons.patron import any_answer
 
 GAME = Inn()
 LIBRARY = the_library()
@@ -100,7 +101,45 @@ def test_from_the_discard_phase_the_turn_has_an_action_phase_of_its_own() -> Non
     assert (play.state.phase, play.state.actions, play.turn) == ("action", 1, 1)
 
 
-def test_what_is_being_resolved_is_not_imagined() -> None:
+@pytest.mark.parametrize("options", [{}, {"variant": "two-headed-dragon"}, {"events": "both"}])
+def test_what_is_being_resolved_is_imagined_with_the_rest(options: dict[str, Any]) -> None:
+    """In windows and in Rounds: the state looks the same, has the same cards, and asks the seat the same at first."""
+    luck, met = Random(5).random, Counter[str]()
+
+    def watch(run: Run) -> None:
+        ask, state = run.ask, cast("State", run.state)
+        if ask is None or not (state.stack or state.round):
+            return
+        seat = next(iter(ask.seats))
+        view = GAME.view(state, seat)
+        if not imaginable(view, LIBRARY):
+            return
+        imagined = imagine(view, LIBRARY, luck)
+        assert GAME.view(imagined, seat) == view
+        assert Counter(imagined.cards()) == Counter(state.cards())
+        assert Counter(imagined.pours()) == Counter(state.pours())
+        assert copied(imagined) == imagined
+        play = Run(Onward(), imagined, Chance("1"), live=False)
+        play.begin()
+        assert play.ask is not None
+        if ask.about in ("inn.window", "inn.gamble"):
+            assert play.ask.about == ask.about
+            there, then = (
+                {key for key in each.seats[seat].options if not key.endswith("?")} for each in (ask, play.ask)
+            )  # whether others are asked, too, depends on the deal
+            assert there == then
+            met[state.stack[-1].what if state.stack else "round"] += 1
+        while play.ask is not None and play.turn == 1:
+            seats = list(play.ask.seats)[:1] if play.ask.first else list(play.ask.seats)
+            play.answer_all({each: any_answer(play.ask.seats[each], luck) for each in seats})
+
+    for number in range(3):
+        run, _ = Run.new(GAME, 4, {"windows": "quick", **options}, f"busy/{number}", live=False)
+        play_out(run, [patron("inn", "random")] * 4, luck, watch)
+    assert met.keys() >= {"card", "drinks", "round"}
+
+
+def test_what_cannot_be_gone_on_with_is_not_imagined() -> None:
     run, _ = Run.new(GAME, 3, {}, "busy", live=False)
     view = GAME.view(run.state, 0)
     view["stack"] = [cast("ItemView", {})]
@@ -110,6 +149,19 @@ def test_what_is_being_resolved_is_not_imagined() -> None:
     view = GAME.view(run.state, 0)
     view["seats"][1]["character"] = "stranger"
     assert not imaginable(view, LIBRARY)
+
+
+def test_hands_can_be_dealt_by_what_is_likely() -> None:
+    run, _ = Run.new(GAME, 3, {"characters": ["zot", "fiona", "gog"]}, "likely", live=False)
+    view, luck = GAME.view(run.state, 0), Random(2).random
+
+    def held(weight: float) -> int:
+        def likely(seat: int, code: str) -> float:
+            return weight if code == "gamble" else 1.0
+
+        return sum(imagine(view, LIBRARY, luck, likely).seats[1].hand.count("gamble") for _ in range(60))
+
+    assert held(20.0) > 3 * held(0.05)
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,13 @@ import pytest
 from bot.commands.simulate import simulate
 from bot.engine import Run
 from bot.games import GAMES, patron
-from bot.games.inn.patrons.first import FIRST
+from bot.games.inn.patrons.strengths import former
 from bot.games.inn.rules import Inn, the_library
 from bot.patrons import play_out
 from tests.games.inn.playing import NINE
 
 FAIR = 0.25
+FORMER = former()
 QUICK = {"windows": "quick", "chance": NINE}
 ONE_SIDED = 1.645
 """Standard errors below the share for a lower bound that holds in 95 % of such samples."""
@@ -32,7 +33,7 @@ def lower_bound(judged: str, rival: str, games: int, character: str = "") -> flo
     for number in range(games):
         seat = number % 4
         players = [
-            FIRST.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(4))
+            FORMER.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(4))
         ]
         options = {**QUICK, "characters": [character if at == seat else "" for at in range(4)]}
         run, _ = Run.new(game, 4, options, f"inn-strength/{number}", live=False)
@@ -55,16 +56,6 @@ def test_a_regular_beats_random_play_with_each_of_the_later_characters(character
 def test_an_easy_patron_beats_random_play_and_loses_to_regulars() -> None:
     assert lower_bound("easy", "random", 120) >= 1.3 * FAIR
     assert lower_bound("regular", "easy", 120) >= 1.3 * FAIR
-
-
-def test_a_regular_beats_the_regulars_of_the_first_version() -> None:
-    """`duel` with 1,500 games of it shows a lower bound above 0.40."""
-    assert lower_bound("regular", "regular-1", 300) >= 1.4 * FAIR
-
-
-def test_a_shark_beats_the_regulars_of_the_first_version_by_more() -> None:
-    """`duel` with 600 games of it shows a lower bound above 0.55."""
-    assert lower_bound("shark", "regular-1", 100) >= 1.7 * FAIR
 
 
 def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:

@@ -10,6 +10,7 @@ from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
 from bot.games.inn.patrons.position import Judge, Position
+from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
@@ -101,10 +102,8 @@ class InnPatron:
             return None
         position = Position(view, self.judge)
         before = position.now()
-        if cards:
-            pick, worth = best_card(cards, position, luck)
-            if pick and worth - before > self.judge.urgency:
-                return pick
+        if cards and (pick := best_card(cards, position, luck, before + self.judge.urgency)):
+            return pick
         for key in rules:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
@@ -203,25 +202,36 @@ def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> 
     if "pass" not in options:
         raise ValueError(f"the computer players of the Inn do not know what is asked: {', '.join(options)}")
     before = position.now(passed=position.round is not None and not position.stack)
-    pick, worth = best_card(options, position, luck)
-    return pick if pick and worth > before else "pass"
+    return best_card(options, position, luck, before) or "pass"
 
 
-def best_card(options: Mapping[str, Option], position: Position, luck: Luck) -> tuple[str, float]:
-    """The card that is worth most, less what it is held back for; "" when there is none."""
-    best, best_worth = "", -1e9
-    for pick, worth in _judged(options, position, luck):
-        if worth > best_worth:
-            best, best_worth = pick, worth
-    return best, best_worth
+def best_card(options: Mapping[str, Option], position: Position, luck: Luck, least: float) -> str:
+    """The card that is worth most, of those that are worth more than `least`; "" when there is none.
+
+    Only among these a judge errs by chance: nobody takes what gains nothing for a gain.
+    """
+    good = sensible(options, position, least)
+    if len(good) > 1 and position.judge.noise:
+        good = [(pick, worth + luck() * position.judge.noise) for pick, worth in good]
+    return max(good, key=_worth, default=("", 0.0))[0]
 
 
-def ranked(options: Mapping[str, Option], position: Position, luck: Luck) -> list[tuple[str, float]]:
+def sensible(options: Mapping[str, Option], position: Position, least: float) -> list[tuple[str, float]]:
+    """The picks that are worth more than `least`, less what their cards are held back for, and that make sense."""
+    judged = _judged(options, position)
+    return [(pick, worth) for pick, worth in judged if worth > least and not is_senseless(pick, position)]
+
+
+def _worth(judged: tuple[str, float]) -> float:
+    return judged[1]
+
+
+def ranked(options: Mapping[str, Option], position: Position) -> list[tuple[str, float]]:
     """All picks in an own turn, passing too, by what they are worth at first sight."""
-    return sorted([("pass", position.now()), *_judged(options, position, luck)], key=lambda judged: -judged[1])
+    return sorted([("pass", position.now()), *_judged(options, position)], key=lambda judged: -judged[1])
 
 
-def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> Iterator[tuple[str, float]]:
+def _judged(options: Mapping[str, Option], position: Position) -> Iterator[tuple[str, float]]:
     for option in options.values():
         key = option.key
         if key.endswith("?"):
@@ -233,8 +243,8 @@ def _judged(options: Mapping[str, Option], position: Position, luck: Luck) -> It
             cost *= position.judge.gambling
         for pick in _picks(option, position):
             if position.speaker is not None and harmful(key) and _hits_own_team(pick, position):
-                continue  # however badly it judges: nobody mistakes a mate for a rival
-            yield pick, position.with_card(pick) - cost + luck() * position.judge.noise
+                continue
+            yield pick, position.with_card(pick) - cost
 
 
 @cache
@@ -260,10 +270,8 @@ def _picks(option: Option, position: Position) -> list[str]:
 
 def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
     """A Drink for the seat that it harms most; a card before it if that is worth it."""
-    if len(options) > 1:
-        pick, worth = best_card(options, position, luck)
-        if pick and worth > position.now():
-            return pick
+    if len(options) > 1 and (pick := best_card(options, position, luck, position.now())):
+        return pick
     targets = options["order"].targets
     count = len(position.gap)
 

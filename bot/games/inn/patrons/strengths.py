@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import SeatAsk
+from bot.games.inn.patrons.ahead import Shark
 from bot.games.inn.patrons.manner import Mannered
 from bot.games.inn.patrons.playing import InnPatron, InnRandom
-from bot.games.inn.patrons.value import Chances, Value, Weights, the_cast, the_value
+from bot.games.inn.patrons.value import Chances, Value, Weights, the_cast, the_former, the_value
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 
@@ -29,6 +30,8 @@ class Forgetful(InnPatron):
 def patron_of(value: Value, weights: Weights) -> Patron:
     """A patron that plays by these."""
     judge = Mannered(value, weights) if weights.mannered else Chances(value, weights)
+    if weights.deals:
+        return Shark(judge, weights.deals)
     return Forgetful(judge, weights.forgets) if weights.forgets else InnPatron(judge)
 
 
@@ -36,6 +39,12 @@ def strengths() -> dict[str, Patron]:
     """Every strength, the weakest first."""
     found: dict[str, Patron] = {"random": InnRandom()}
     return found | {name: patron_of(the_value(), weights) for name, weights in the_cast().strength.items()}
+
+
+def former() -> dict[str, Patron]:
+    """The strengths of earlier versions, which nobody meets at a table: later ones are measured by them."""
+    frozen = the_former()
+    return {name: patron_of(frozen.value, weights) for name, weights in frozen.strength.items()}
 
 
 def guests() -> dict[str, Patron]:

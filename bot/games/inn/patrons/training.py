@@ -13,11 +13,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.engine import Run
-from bot.games.inn.patrons.first import REGULAR, SHARK
-from bot.games.inn.patrons.playing import InnPatron
+from bot.games.inn.patrons.ahead import Shark
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.strengths import patron_of
-from bot.games.inn.patrons.value import Learnt, Origin, Value, Weights
+from bot.games.inn.patrons.value import Chances, Learnt, Origin, Value, Weights
 from bot.games.inn.rules import Inn
 from bot.games.inn.rules.play.view import inn_view
 from bot.patrons import play_out
@@ -30,7 +29,9 @@ EVENTS = ("none", "none", "none", "sea", "dungeon", "both")
 GAPS, GOLDS, PILES = 20, 40, 8
 """The highest numbers that are told apart."""
 ROUNDS = 3
-"""How often the players of the games learn anew."""
+"""How often the players of the games learn anew; in the last of them they look ahead."""
+SHORT_DEALS = 3
+"""How many deals they imagine: games to learn from need not be played as well as can be."""
 PASSES = 16
 """How often all positions are gone through."""
 RATE = 0.05
@@ -77,15 +78,16 @@ def _without_boss(deck: dict[str, Any]) -> dict[str, Any]:
     return usual
 
 
-def played(games: int, seed: str, value: Value | None, step: Callable[[], object]) -> list[list[Sample]]:
+def played(games: int, seed: str, value: Value, ahead: bool, step: Callable[[], object]) -> list[list[Sample]]:
     """The positions at the beginning of every turn of so many games, each as its seats still in the game.
 
-    The players judge by rules of thumb, and most of them by `value` if there is one.
+    The players judge by `value`, more or less well; `ahead`: three of four of them look ahead.
     """
     luck, rules = Random(seed), Inn()
-    pool: list[Patron] = [InnPatron(REGULAR), InnPatron(SHARK)]
-    if value is not None:
-        pool += [patron_of(value, weights) for weights in (Weights(), Weights(), Weights(eagerness=1.0, noise=1.5))]
+    pool = [patron_of(value, weights) for weights in (Weights(), Weights(eagerness=1.0, noise=6.0))]
+    if ahead:
+        sharks = (Chances(value, Weights(felling=felling)) for felling in (0.0, 5.0, 10.0))
+        pool = [pool[0], *(Shark(judge, deals=SHORT_DEALS, best=2) for judge in sharks)]
     found: list[list[Sample]] = []
     for number in range(games):
         seats = luck.choice(SIZES)
@@ -99,10 +101,11 @@ def played(games: int, seed: str, value: Value | None, step: Callable[[], object
 
 def _positions(run: Run, patrons: Sequence[Patron], luck: Random) -> list[list[Sample]]:
     turns: dict[int, list[tuple[int, Sample]]] = {}
+    judge = Chances(Fit().value(), Weights())  # no matter which: only what it sees is looked at
 
     def watch(run: Run) -> None:
         if run.turn not in turns and not run.over:
-            turns[run.turn] = _standings(Position(inn_view(run.view(0)), REGULAR))
+            turns[run.turn] = _standings(Position(inn_view(run.view(0)), judge))
 
     play_out(run, patrons, luck.random, watch)
     places: list[int] = run.game.placings(run.state)
@@ -189,7 +192,7 @@ def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Lear
     positions: list[list[Sample]] = []
     for number in range(ROUNDS):
         part = games * (number + 1) // ROUNDS - games * number // ROUNDS
-        positions += played(part, f"{seed}/{number}", fit.value() if number else None, step)
+        positions += played(part, f"{seed}/{number}", fit.value(), number == ROUNDS - 1, step)
         fit.learn(positions, Random(f"{seed}/{number}/order"))
     command = f"python -m bot train --game inn --games {games} --seed {seed}"
     made = Origin(

@@ -1,6 +1,7 @@
 """How likely each seat is to win, learnt from games of patrons, and the weights of those who judge by it.
 
-What was learnt stands in ``data/inn/value.toml``, which ``train`` writes; the weights in ``data/inn/patrons.toml``.
+What was learnt stands in ``data/inn/value.toml``, which ``train`` writes; the weights in ``data/inn/patrons.toml``;
+both of earlier versions, frozen, in ``data/inn/former.toml``.
 """
 
 from __future__ import annotations
@@ -16,10 +17,14 @@ from bot.engine import BadData
 from bot.engine.data_files import first_fault, read_toml
 from bot.games.inn.patrons.planned import ExpectedChange
 from bot.games.inn.patrons.position import Position, between
+from bot.games.inn.patrons.wanting import front_worth
+from bot.games.inn.rules import State, the_library
+from bot.games.inn.rules.foresee import levels_of
 from bot.paths import DATA
 
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
+FORMER = DATA / "inn" / "former.toml"
 
 
 class Data(BaseModel):
@@ -78,6 +83,8 @@ class Weights(Data):
     """What it costs besides, in Gold, to go out: so that a seat with hardly a chance left still fights for it."""
     forgets: float = Field(default=0.0, ge=0.0, le=1.0)
     """How often it overlooks all its cards in a window."""
+    deals: int = Field(default=0, ge=0, le=64)
+    """The most deals that it imagines to look ahead in each; 0: it does not look ahead."""
     gambling: float = Field(default=1.0, ge=0.0)
     """A factor for what a card is held back for that gambles or starts a Round."""
     caution: float = 0.0
@@ -104,6 +111,13 @@ class Learnt(Data):
 
     made: Origin
     value: Value
+
+
+class Former(Data):
+    """The file of the strengths of earlier versions, frozen."""
+
+    value: Value
+    strength: dict[str, Weights]
 
 
 class Guest(Data):
@@ -157,6 +171,21 @@ class Chances:
                 favour[seat] *= exp(self.value.front * position.holding[seat].worth)
         return favour
 
+    def favour_of(self, state: State) -> list[float]:
+        """The same of a whole state, which only who imagines it has; it counts what bites as it stands."""
+        hand, pile, front = self.value.hand, self.value.pile, self.value.front
+        favour = [0.0] * len(state.seats)
+        told: set[int] = set()
+        gaps = levels_of(state, the_library())
+        for seat, own in enumerate(state.seats):
+            if own.out or own.party in told:
+                continue
+            told.add(own.party)
+            in_cards = hand * len(own.hand) + pile * len(own.pile)
+            in_cards += front * sum(front_worth(laid.card) for laid in own.front)
+            favour[seat] = self._of_gap(gaps[seat].gap) * self._of_gold(gaps[seat].gold) * exp(in_cards)
+        return favour
+
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
         """What the seat's chance to win gains, and what else is gained."""
         favour, me, besides = position.favour, position.me, outcome.extra
@@ -200,6 +229,11 @@ def read_learnt(text: str, name: str) -> Learnt:
     return read_toml(Learnt, text, name, strict=False)
 
 
+def read_former(text: str, name: str) -> Former:
+    """Strengths of earlier versions. Raises `BadData` with file and reason for anything wrong with it."""
+    return read_toml(Former, text, name, strict=False)
+
+
 def read_cast(text: str, name: str) -> Cast:
     """The strengths and the guests of the house. Raises `BadData` with file and reason for anything wrong with it."""
     cast = read_toml(Cast, text, name, strict=False)
@@ -230,3 +264,9 @@ def the_value() -> Value:
 def the_cast() -> Cast:
     """The strengths and the people that come with the bot."""
     return read_cast(WEIGHTS.read_text(encoding="utf-8"), WEIGHTS.name)
+
+
+@cache
+def the_former() -> Former:
+    """The strengths of earlier versions."""
+    return read_former(FORMER.read_text(encoding="utf-8"), FORMER.name)

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import TypeAlias
 
 from bot.engine import Told, Turn
 from bot.games.inn.rules.cards.library import Character, Library
+from bot.games.inn.rules.face_down import state_of
 from bot.games.inn.rules.game import Inn
-from bot.games.inn.rules.play import turns
+from bot.games.inn.rules.play import gambling, rounds, turns
+from bot.games.inn.rules.play.ending import end_of_turn
+from bot.games.inn.rules.play.finishing import is_whole, settle
 from bot.games.inn.rules.play.playing import table_of
-from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side, State
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.play.state import (
+    INN,
+    Drink,
+    Encounters,
+    Item,
+    Laid,
+    Part,
+    Party,
+    Round,
+    Seat,
+    SharedTurn,
+    Side,
+    State,
+)
+from bot.games.inn.rules.play.table import Moves, Table
+from bot.games.inn.rules.play.view import InnView, ItemView
+
+Likely: TypeAlias = Callable[[int, str], float]
+"""How much likelier than its other cards a seat holds a card, by the seat and the card's code; above 0."""
 
 
 class Onward(Inn):
@@ -19,88 +41,113 @@ class Onward(Inn):
 
     def turn(self, state: State, told: Told) -> Turn:
         """One turn, or what is left of it."""
-        return turns.rest_of_turn(table_of(state, told, self.library))
+        return _onward(table_of(state, told, self.library))
+
+
+def _onward(table: Table) -> Moves:
+    """What is being resolved comes to its end first, with the Round of Gambling; then the turn goes on."""
+    state = table.state
+    at_first = state.stack[0].by if state.stack else INN
+    if state.stack:
+        yield from settle(table)
+    while state.round is not None and not state.over:
+        yield from gambling.play_round(table)
+        rounds.close(table)
+    if not state.mates(state.active):  # all whose turn it is are out
+        table.end_turn(state.active)
+    elif at_first != INN and state.phase == "drink":
+        yield from _after_drink(table, at_first)
+    elif at_first != INN and state.ordered and state.phase == "order" and state.shared is None:
+        state.phase = "drink"
+        yield from turns.rest_of_turn(table)
+    else:
+        yield from turns.rest_of_turn(table)
+
+
+def _after_drink(table: Table, drinker: int) -> Moves:
+    """The turn once somebody has drunk: of a team the others drink, too."""
+    state = table.state
+    if state.shared is not None:
+        table.is_done(drinker)
+        yield from turns.rest_of_turn(table)
+        return
+    yield from end_of_turn(table, [state.active])
+    table.end_turn(state.active)
 
 
 def imaginable(view: InnView, library: Library) -> bool:
-    """Whether `imagine` can do something with it: nothing is being resolved, and all cards are known here."""
-    quiet = not view["stack"] and view["round"] is None and view["contest"] is None and not view["over"]
+    """Whether `imagine` can do something with it: what is being resolved can be gone on with, and all cards are known
+    here.
+    """
+    if view["over"] or view["contest"] is not None or not _knows_all(view, library):
+        return False
+    if not view["stack"]:
+        return True
+    return view["phase"] in ("action", "order", "drink") and is_whole(state_of(view, library), library)
+
+
+def _knows_all(view: InnView, library: Library) -> bool:
     decks: list[str] = view["options"]["drinks"]
-    return quiet and all(deck in library.decks for deck in decks) and all(
+    return all(deck in library.decks for deck in decks) and all(
         seat_view["character"] in library.characters for seat_view in view["seats"]
     ) and all(deck["code"] in library.encounters for deck in view["encounters"])  # fmt: skip
 
 
-def imagine(view: InnView, library: Library, luck: Callable[[], float]) -> State:
+def imagine(view: InnView, library: Library, luck: Callable[[], float], likely: Likely | None = None) -> State:
     """A state with all that `view` tells and the rest dealt at random, windows only for those who could answer.
 
     The hand of the seat, all counts and all that lies open are those of the view; each deal of the other cards is as
-    likely as any other. `luck` gives numbers in [0, 1). Raises `ValueError` when the counts do not add up to the decks,
-    and when something is being resolved.
+    likely as any other, unless hands are dealt by `likely`. `luck` gives numbers in [0, 1). Raises `ValueError` when
+    the counts do not add up to the decks, and when what is being resolved cannot be gone on with.
     """
     if not imaginable(view, library):
         raise ValueError("this view cannot be imagined")
-    me, team = view["me"], view.get("team")
+    state = state_of(view, library)
+    state.options["windows"] = "quick"
+    _deal_drinks(view, state, library, luck)
+    team = view.get("team")
     mates = team["hands"] if team is not None else {}
-    parties: list[Party] = []
-    seats: list[Seat] = []
-    pour = _shuffled(_rest(_all_drinks(view, library), view["poured"]), luck)
-    hidden = view["drink_deck"] + view["bar"] + sum(seat_view["pile"] for seat_view in view["seats"])
+    for seat, (shown, own) in enumerate(zip(view["seats"], state.seats, strict=True)):
+        character = library.played(own.character, boss=own.boss)
+        known = shown.get("open") is not None or str(seat) in mates or seat == view["me"]
+        dealt = _Dealt(view, seat, character, library, luck, likely)
+        own.hand, own.draw = dealt.cards(own.hand if known else [], known)
+        own.sides, own.orders, own.drunk = dealt.sides, list(shown["orders"]), view["drinks"][seat]
+    state.asked = list(view["asked"])
+    for deck in state.encounters:
+        deck.draw = _shuffled(_rest(library.encounters[deck.code].build(), deck.discard), luck)
+    return state
+
+
+def _deal_drinks(view: InnView, state: State, library: Library, luck: Callable[[], float]) -> None:
+    lying = [code for item in state.stack for code in item.cards]
+    pour = _shuffled(_rest(_all_drinks(view, library), [*view["poured"], *lying]), luck)
+    hidden = view["drink_deck"] + view["bar"] + sum(shown["pile"] for shown in view["seats"])
     if len(pour) != hidden:
         raise ValueError("the counts of this view do not add up to its Drinks")
-    for seat, seat_view in enumerate(view["seats"]):
-        character = library.played(seat_view["character"], boss=seat_view.get("boss", False))
-        known = mates.get(str(seat), seat_view.get("open"))
-        hand: list[str] = list(view["hand"] if seat == me else known or ())
-        pile, pour = pour[: seat_view["pile"]], pour[seat_view["pile"] :]
-        dealt = _Dealt(view, seat, character, library, luck)
-        held, drawn = dealt.cards(hand, seat == me or known is not None)
-        seats.append(
-            Seat(seat_view["party"], seat_view["character"], character.race, held, drawn, list(seat_view["discard"]),
-                 pile, seat_view["out"], list(seat_view["orders"]), view["drinks"][seat], dict(seat_view["counters"]),
-                 dealt.sides, [Laid(laid["card"], laid["owner"], laid["used"]) for laid in seat_view["front"]],
-                 seat_view["away"], list(seat_view["ignores"]), seat_view.get("boss", False), "open" in seat_view)
-        )  # fmt: skip
-        while len(parties) <= seat_view["party"]:
-            parties.append(Party())
-        party = seat_view["party"]
-        parties[party] = Party(seat_view["fortitude"], seat_view["alcohol"], seat_view["gold"])
-        if team is not None:
-            parties[party].tokens = team["tokens"][party]
+    for own in state.seats:
+        n = len(own.pile)
+        own.pile, pour = pour[:n], pour[n:]
     deck = view["drink_deck"]
-    shared = team and SharedTurn(
-        list(team["actions"]), list(team["done"]), team["drinks"], list(team["stays"]), team["first"],
-        [Laid(laid["card"], laid["owner"]) for laid in team["played"]], list(team["barred"]),
-        list(team["ordered"]),
-    )  # fmt: skip
-    return State(
-        {**view["options"], "windows": "quick"}, parties, seats, pour[:deck], list(view["poured"]), pour[deck:],
-        active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
-        asked=list(view["asked"]), lost=[list(group) for group in view["lost"]], quiet=view["quiet"],
-        encounters=[
-            Encounters(
-                deck["code"], _shuffled(_rest(library.encounters[deck["code"]].build(), deck["discard"]), luck),
-                list(deck["discard"]), deck["counters"],
-            )
-            for deck in view["encounters"]
-        ],
-        shared=shared,
-    )  # fmt: skip
+    state.drinks, state.bar = pour[:deck], pour[deck:]
 
 
 class _Dealt:
     """The hidden cards of one seat, dealt by chance: its side decks, and what of them is in its Character Deck."""
 
     def __init__(
-        self, view: InnView, seat: int, character: Character, library: Library, luck: Callable[[], float]
-    ) -> None:
+        self, view: InnView, seat: int, character: Character, library: Library, luck: Callable[[], float],
+        likely: Likely | None,
+    ) -> None:  # fmt: skip
         self.view = view["seats"][seat]
         self.seat = seat
         self.luck = luck
+        self.likely = likely
         self.character = character
         front = [laid for other in view["seats"] for laid in other["front"]]
         open_cards = [*front, *view["team"]["played"]] if "team" in view else front
         self.laid = [laid["card"] for laid in open_cards if laid["owner"] == seat]
+        self.laid += [code for item in view["stack"] for code in _lying(item, seat)]
         self.known = [card for card in self.laid if not library.cards[card].side]
         self.sides: dict[str, Side] = {}
         self.joined: dict[str, list[str]] = {}
@@ -113,15 +160,22 @@ class _Dealt:
         own = [card for card in seen if not self.library.cards[card].joins] if self.view["sides"] else seen
         for code in self.view["sides"]:
             self._side(code, [card for card in seen if self.library.cards[card].side == code])
-        cards = _shuffled(_rest(self.character.build([*own, *self.known]), [*own, *self.known]), self.luck)
+        cards = self._mixed(_rest(self.character.build([*own, *self.known]), [*own, *self.known]), own_hand=mine)
         forms = [] if mine else [self.joined[code].pop() for code, n in self.view["backs"].items() for _ in range(n)]
         held = 0 if mine else self.view["hand"] - len(forms)
         rest = [card for cards in self.joined.values() for card in cards]
-        drawn = _shuffled(cards[held:] + rest, self.luck) if rest else cards[held:]
+        drawn = _shuffled(cards[held:] + rest, self.luck) if rest or self.likely else cards[held:]
         hand = hand if mine else cards[:held] + forms
         if len(hand) != self.view["hand"] or len(drawn) != self.view["draw"]:
             raise ValueError(f"the counts of seat {self.seat} do not add up to its deck")
         return hand, drawn
+
+    def _mixed(self, cards: list[str], *, own_hand: bool) -> list[str]:
+        """In any order; those that the seat is likely to hold rather come first."""
+        likely, luck, seat = self.likely, self.luck, self.seat
+        if likely is None or own_hand:
+            return _shuffled(cards, luck)
+        return sorted(cards, key=lambda code: -(luck() ** (1 / likely(seat, code))))
 
     def _side(self, code: str, seen: list[str]) -> None:
         """A side deck: which of its hidden cards are still in it, and which have joined the Character Deck."""
@@ -134,6 +188,15 @@ class _Dealt:
         self.sides[code] = Side(cards[:left], list(shown["discard"]))
         if deck.joins:
             self.joined[code] = cards[left:]
+
+
+def _lying(item: ItemView, seat: int) -> Iterator[str]:
+    """The Character Cards of a seat's decks that lie with what is being resolved."""
+    if item["what"] == "card" and item.get("owner", item["by"]) == seat:
+        yield item["card"]
+    if item["by"] == seat:
+        yield from item["added"]
+        yield from item.get("shown", ())
 
 
 def _all_drinks(view: InnView, library: Library) -> list[str]:
@@ -171,7 +234,9 @@ def copied(state: State) -> State:
         ],
         state.drinks.copy(), state.poured.copy(), state.bar.copy(),
         active=state.active, phase=state.phase, actions=state.actions, ordered=state.ordered, asked=state.asked.copy(),
-        lost=[group.copy() for group in state.lost], quiet=state.quiet,
+        stack=[_copied_item(item) for item in state.stack], floor=state.floor, round=_copied_round(state.round),
+        sleepers=state.sleepers.copy(), lost=[group.copy() for group in state.lost], quiet=state.quiet,
+        ended=state.ended,
         encounters=[
             Encounters(deck.code, deck.draw.copy(), deck.discard.copy(), deck.counters) for deck in state.encounters
         ],
@@ -181,3 +246,24 @@ def copied(state: State) -> State:
             state.shared.barred.copy(), state.shared.ordered.copy(),
         ),
     )  # fmt: skip
+
+
+def _copied_round(pot: Round | None) -> Round | None:
+    return pot and replace(pot, inside=pot.inside.copy(), passed=pot.passed.copy())
+
+
+def _copied_item(item: Item) -> Item:
+    return replace(
+        item, targets=item.targets.copy(), parts=_copied_parts(item.parts), hurt=_copied_parts(item.hurt),
+        drinks=[
+            Drink(drink.cards.copy(), drink.by, drink.drinker, [mod.copy() for mod in drink.mods], drink.ignored,
+                  drink.split)
+            for drink in item.drinks
+        ],
+        cards=item.cards.copy(), seats=item.seats.copy(), added=item.added.copy(), gained=item.gained.copy(),
+        shown=item.shown.copy(),
+    )  # fmt: skip
+
+
+def _copied_parts(parts: Iterable[Part]) -> list[Part]:
+    return [replace(part) for part in parts]

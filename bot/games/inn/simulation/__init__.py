@@ -14,6 +14,7 @@ from bot.games.inn.simulation.asks import AsksReport
 from bot.games.inn.simulation.conduct import InnConduct
 from bot.games.inn.simulation.minutes import timed
 from bot.games.inn.simulation.prompts import PromptsReport
+from bot.games.inn.simulation.sense import SenseReport
 from bot.games.inn.simulation.staying import Staying
 from bot.games.kit import Kept, Simulation
 from bot.patrons.share import WinShare
@@ -142,10 +143,10 @@ def belongings(state: Any) -> tuple[Counter[str], Counter[str], int]:
 
 
 def former() -> Mapping[str, Patron]:
-    """The strengths of the first versions."""
-    from bot.games.inn.patrons.first import FIRST
+    """The strengths of earlier versions."""
+    from bot.games.inn.patrons.strengths import former
 
-    return FIRST
+    return former()
 
 
 def train(games: int, seed: str, step: Callable[[], object]) -> str:
@@ -176,5 +177,5 @@ SIMULATION = Simulation(
     former=former,
     train=train,
     sides=sides,
-    reports={"asks": AsksReport, "prompts": PromptsReport},
+    reports={"asks": AsksReport, "prompts": PromptsReport, "sense": SenseReport},
 )

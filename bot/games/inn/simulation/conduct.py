@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, SeatAsk, split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.expected import ExpectedChange
-from bot.games.inn.patrons.first import REGULAR
 from bot.games.inn.patrons.position import Position
+from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
@@ -90,7 +91,7 @@ class InnConduct:
         if first.startswith("discard:"):
             self.drawn[HAND - len(view["hand"]) + len(picks)] += 1
             return
-        position = Position(view, REGULAR)
+        position = Position(view, _judge())
         if self._seat != position.me:
             self._seat, self._gold = position.me, int(position.gold[position.me])
         pick = picks[0] if picks else "pass"
@@ -181,6 +182,11 @@ class _Observed:
     def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
         """What the patron wishes."""
         return self.patron.wish(view, standing, luck)
+
+
+@cache
+def _judge() -> Chances:
+    return Chances(the_value(), Weights())
 
 
 def _picks(options: Mapping[str, Option]) -> list[str]:

@@ -1,0 +1,169 @@
+"""The shark: tries out what looks best over imagined deals, by the real rules, to the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from bot.engine import Chance, Run, SeatAsk
+from bot.games.inn.patrons.deciding import kind_of
+from bot.games.inn.patrons.playing import InnPatron, held_back, left_to_mate, potion, ranked
+from bot.games.inn.patrons.position import Position, gambles
+from bot.games.inn.patrons.sense import is_senseless
+from bot.games.inn.patrons.value import Chances
+from bot.games.inn.patrons.wanting import wanted
+from bot.games.inn.rules import State, the_library
+from bot.games.inn.rules.imagine import Likely, Onward, copied, imaginable, imagine
+from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.patrons.patron import Luck, Patron
+
+ENOUGH = 3
+"""After how many deals a pick that does worse is given up."""
+BEST = 3
+"""How many picks are tried: those that look best at first."""
+CLEAR, CLEAR_ANSWER = 6.0, 2.0
+"""By how much, in Gold, a pick looks so much better at first than the next one that nothing is tried: in an own turn,
+and in answer to something."""
+WORSE = 1.0
+"""How many standard errors behind the best one a pick is given up."""
+FIRST_SIGHT = 0.5
+"""How much the first sight of a pick counts beside what comes of it in the mean deal."""
+KEPT = 2.0
+"""How much likelier than others a card lies in a hand that is wanted enough to be kept."""
+PASSED = 0.4
+"""The same of a card that takes control of a Round, of a player who has passed in it."""
+
+GAME = Onward()
+
+
+@dataclass(slots=True)
+class _Tried:
+    """A pick, and what it came to in each deal."""
+
+    pick: str
+    at_first: float
+    came_to: list[float] = field(default_factory=list[float])
+
+    @property
+    def worth(self) -> float:
+        """The mean, and something for the first sight."""
+        return FIRST_SIGHT * self.at_first + sum(self.came_to) / len(self.came_to)
+
+    def is_behind(self, best: _Tried) -> bool:
+        """Whether it does so much worse than another one that more deals would hardly change that."""
+        differences = [one - other for one, other in zip(best.came_to, self.came_to, strict=True)]
+        n = len(differences)
+        mean = sum(differences) / n
+        error = sqrt(sum((each - mean) ** 2 for each in differences) / (n - 1) / n)
+        return best.worth - self.worth > WORSE * error
+
+
+class Shark(InnPatron):
+    """Plays as its judge says where one pick is clearly the best, and else looks ahead."""
+
+    def __init__(self, judge: Chances, deals: int, best: int = BEST) -> None:
+        super().__init__(judge)
+        self.chances = judge
+        self.deals = deals
+        self.best = best
+        self.at_once: Patron = InnPatron(judge)
+        """Who plays in its place when there is no time to look ahead; and everybody in its head."""
+
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """The pick that did best over the same imagined deals."""
+        if not _may_look_ahead(view, ask):
+            return self.at_once.choose(view, ask, luck)
+        position = Position(view, self.judge)
+        if potion(ask.options, position) is not None:
+            return self.at_once.choose(view, ask, luck)
+        tried = self._worth_trying(ask, position)
+        if len(tried) < 2 or not imaginable(view, the_library()):
+            return self.at_once.choose(view, ask, luck)
+        try:
+            pick = self._best(view, position, tried, luck)
+        except ValueError:  # a table from before a deck changed: nobody knows what its hidden cards are
+            return self.at_once.choose(view, ask, luck)
+        return (left_to_mate(pick, ask.options, position),)
+
+    def _worth_trying(self, ask: SeatAsk, position: Position) -> list[_Tried]:
+        """What looks best at first, and makes sense."""
+        judged = ranked(ask.options, position)
+        least = judged[0][1] - (CLEAR_ANSWER if position.stack else CLEAR)
+        close = (each for each in judged if each[1] >= least and not is_senseless(each[0], position))
+        return [_Tried(pick, worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]
+
+    def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck) -> str:
+        own_luck, likely, left = Random(luck()).random, likely_in(view), tried
+        for deal in range(1, self.deals + 1):
+            state = imagine(view, the_library(), own_luck, likely)
+            seed = str(own_luck())
+            for each in left:
+                each.came_to.append(self._look_ahead(copied(state), position, each.pick, seed))
+            best = max(left, key=_worth)
+            if deal >= ENOUGH:
+                left = [each for each in left if each is best or not each.is_behind(best)]
+            if len(left) == 1:
+                break
+        return max(left, key=_worth).pick
+
+    def _look_ahead(self, state: State, position: Position, pick: str, seed: str) -> float:
+        """What is gained by the end of the turn after `pick`; `state` is played on and spoilt."""
+        run = Run(GAME, state, Chance(seed), live=False)
+        luck = Random(seed).random
+        run.begin()
+        while (ask := run.ask) is not None and run.turn == 1:
+            answers: dict[int, tuple[str, ...]] = {}
+            for seat, seat_ask in ask.seats.items():
+                if pick and seat == position.me:
+                    answers[seat], pick = (pick,), ""
+                elif len(seat_ask.options) == 1 == seat_ask.least:
+                    answers[seat] = seat_ask.default
+                else:
+                    answers[seat] = self.at_once.choose(inn_view(run.view(seat)), seat_ask, luck)
+                if ask.first:
+                    break
+            run.answer_all(answers)
+        return gained(state, position, self.chances)
+
+
+def _worth(tried: _Tried) -> float:
+    return tried.worth
+
+
+def _may_look_ahead(view: InnView, ask: SeatAsk) -> bool:
+    """Whether several cards, or a card and passing, are to be chosen from."""
+    options = ask.options
+    return len(options) > 1 and "pass" in options and not kind_of(options)
+
+
+def likely_in(view: InnView) -> Likely:
+    """How likely hidden hands hold a card: what is wanted is kept, what is not was thrown away; who passed in a Round
+    probably has nothing more for it.
+    """
+    passed = view["round"]["passed"] if view["round"] is not None else ()
+
+    def likely(seat: int, code: str) -> float:
+        weight = KEPT if wanted(code) >= 1.25 else 1.0
+        return weight * PASSED if seat in passed and gambles(code) else weight
+
+    return likely
+
+
+def gained(state: State, position: Position, judge: Chances) -> float:
+    """What a state is worth to the seat of `position`, beside what it sees now, in Gold of an ordinary moment."""
+    weights = judge.weights
+    favour = judge.favour_of(state)
+    me = position.speaker[position.me] if position.speaker is not None else position.me
+    mine = sum(part for seat, part in enumerate(favour) if position.same_side(seat, me))
+    worth = (mine / (sum(favour) or 1.0) - position.favour[me] / sum(position.favour)) * weights.share
+    for seat in position.sides:
+        if state.seats[seat].out:
+            worth += -weights.falling if position.same_side(seat, me) else weights.felling
+    return worth + kept(state.seats[position.me].hand, judge) - kept(position.hand, judge)
+
+
+def kept(hand: Sequence[str], judge: Chances) -> float:
+    """What the cards of a hand are held back for."""
+    return judge.eagerness * sum(map(held_back, hand))

@@ -1,0 +1,85 @@
+"""Plays that nobody with sense makes: against the own side, for nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.engine import split_pick
+from bot.games.inn.patrons.drafts import use_of
+from bot.games.inn.patrons.position import Position
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
+
+UNDOES = frozenset({"negate", "ignore"})
+STRENGTHENS = frozenset({"add-alcohol", "season-drink", "season-half"})
+
+
+@cache
+def words_of(key: str) -> frozenset[str]:
+    """The words of the effects that an option's key names; none for what is no card."""
+    found = use_of(key)
+    return frozenset(effect.word for effect in found[1].do) if found is not None else frozenset()
+
+
+def is_senseless(pick: str, position: Position) -> bool:
+    """Whether a card undoes one of the own side without a gain that is sure, leaves a Round that the own side has just
+    started, or makes a Drink stronger that the own side drinks.
+    """
+    key, targets = split_pick(pick)
+    words = words_of(key)
+    if not position.stack and position.round is None:
+        return False
+    if words & UNDOES and answers_own_side(position) and not gains(position.view, pick):
+        return True
+    if "leave" in words and just_started(position):
+        return True
+    return bool(words & STRENGTHENS) and _strengthens_own(pick, targets, position)
+
+
+def answers_own_side(position: Position) -> bool:
+    """Whether the card on top of the stack was played by this seat or a mate."""
+    top = position.stack[-1] if position.stack else None
+    return top is not None and top["what"] in ("card", "use") and position.same_side(top["by"], position.me)
+
+
+def gains(view: InnView, pick: str) -> bool:
+    """Whether it is sure that a pick leaves its player's side in a better place, if nobody answers it."""
+    library, me = the_library(), viewer(view)
+    passed, played = foresee(view, library)[me], foresee(view, library, pick)[me]
+    if not (passed.sure and played.sure):
+        return bool(passed.out) and not played.out
+    saved = bool(passed.out) - bool(played.out)
+    there, then = passed.after, played.after
+    return (saved, then.gap + then.gold) > (0, there.gap + there.gold)
+
+
+def just_started(position: Position) -> bool:
+    """Whether the own side has started the Round, and no rival has played a card in it yet."""
+    pot = position.round
+    if pot is None or not position.same_side(pot["starter"], position.me):
+        return False
+    rivals = (item for item in position.stack if item["what"] == "card" and item["by"] != INN)
+    if any(not position.same_side(item["by"], position.me) for item in rivals):
+        return False
+    return pot["control"] == INN or position.same_side(pot["control"], position.me)
+
+
+def _strengthens_own(pick: str, targets: tuple[str, ...], position: Position) -> bool:
+    drink = answered_drink(position.stack[-1], targets) if position.stack else None
+    if drink is None or not position.same_side(drink["drinker"], position.me):
+        return False
+    outcome = position.with_pick(pick)
+    passed = position.outcome(position.planned_stack(), position.pot())
+    me = drink["drinker"]
+    return outcome is not None and outcome.gap[me] <= passed.gap[me]
+
+
+def answered_drink(top: ItemView, targets: tuple[str, ...]) -> DrinkView | None:
+    """The Drink that a card changes; the first one that is drunk if it names none."""
+    for target in targets:
+        first = target.partition("-")[0]
+        if first.startswith("d"):
+            return top["drinks"][int(first[1:])]
+    return next((drink for drink in top["drinks"] if not drink["ignored"]), None)

@@ -1,0 +1,150 @@
+"""`simulate --report sense`: how often patrons play against their own side, alone and in teams."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bot.engine import Option, Run, SeatAsk, split_pick
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS
+from bot.games.inn.rules.play.view import InnView, ItemView, viewer
+from bot.games.kit import Batch
+from bot.patrons import play_out
+from bot.patrons.patron import Luck, Patron
+
+if TYPE_CHECKING:
+    from bot.games.inn.rules.cards.prepared import Use
+
+PLAYED = (INDIVIDUAL, "two-headed-dragon", "boss-battle")
+UNDOES = frozenset({"negate", "ignore"})
+AGAINST = ("own card undone", "Round left at once", "own Drink made stronger")
+
+
+def against_own_side(view: InnView, pick: str) -> str:
+    """Which of `AGAINST` a play is; empty for any other. It is judged by what lies open and by the rules alone."""
+    key, targets = split_pick(pick)
+    use, top = _use_of(key), view["stack"][-1] if view["stack"] else None
+    words = frozenset(effect.word for effect in use.do) if use is not None else frozenset[str]()
+    if words & UNDOES and top is not None and top["what"] in ("card", "use") and _ours(view, top["by"]):
+        return "" if _is_gain(view, pick) else AGAINST[0]
+    if "leave" in words and _has_just_begun(view):
+        return AGAINST[1]
+    if use is not None and top is not None and _adds_alcohol(use) and _is_own_drink(view, top, targets):
+        return AGAINST[2]
+    return ""
+
+
+def _use_of(key: str) -> Use | None:
+    code, _, number = key.rstrip("?").partition(":")
+    card = the_library().cards.get(code)
+    return card.uses[int(number or 0)] if card is not None else None
+
+
+def _ours(view: InnView, seat: int) -> bool:
+    seats = view["seats"]
+    return seat != INN and seats[seat]["party"] == seats[viewer(view)]["party"]
+
+
+def _is_gain(view: InnView, pick: str) -> bool:
+    """Whether the side has more Fortitude, Gold or players, or less Alcohol Content, than if it had passed."""
+    me, library = viewer(view), the_library()
+    passed, played = foresee(view, library)[me], foresee(view, library, pick)[me]
+    if played.out != passed.out:
+        return not played.out
+    return played.after.gap + played.after.gold > passed.after.gap + passed.after.gold
+
+
+def _has_just_begun(view: InnView) -> bool:
+    pot = view["round"]
+    if pot is None or not _ours(view, pot["starter"]):
+        return False
+    rivals = any(item["what"] == "card" and not _ours(view, item["by"]) for item in view["stack"])
+    return not rivals and (pot["control"] == INN or _ours(view, pot["control"]))
+
+
+def _adds_alcohol(use: Use) -> bool:
+    return any(effect.word == "add-alcohol" and effect.n > 0 for effect in use.do)
+
+
+def _is_own_drink(view: InnView, top: ItemView, targets: tuple[str, ...]) -> bool:
+    named = [int(target.partition("-")[0][1:]) for target in targets if target.startswith("d")]
+    drunk = [at for at, drink in enumerate(top["drinks"]) if not drink["ignored"]]
+    at = next(iter(named or drunk), None)
+    return at is not None and _ours(view, top["drinks"][at]["drinker"])
+
+
+class SenseReport:
+    """The same games alone, in teams, and against a Boss."""
+
+    variants = PLAYED
+
+    def __init__(self) -> None:
+        self.games = Counter[str]()
+        self.decisions = Counter[str]()
+        self.against = {variant: Counter[str]() for variant in self.variants}
+
+    def play(self, batch: Batch, variant: str) -> Iterator[None]:
+        """Play the games in this variant, one a step. Raises `Refused` and `Runaway`."""
+        options = {"windows": "quick", **batch.options, "variant": variant}
+        takes = VARIANTS[variant].seats
+        seats = next(count for count in (len(batch.players), *takes) if count in takes)
+        found = self.against[variant]
+        players = [_Watched(batch.players[seat % len(batch.players)], found) for seat in range(seats)]
+        for number, seed in enumerate(batch.seeds):
+            events = {"events": ("none", "both")[number % 2], **options}
+            run, _ = Run.new(batch.rules, seats, events, f"{seed}/{variant}", live=False)
+            self.decisions[variant] += play_out(run, players, Random(f"{seed}/{variant}/luck").random)
+            self.games[variant] += 1
+            yield
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON, by variant."""
+        return {
+            variant: {"games": self.games[variant], "decisions": self.decisions[variant],
+                      **{what: counted[what] for what in AGAINST}}
+            for variant, counted in self.against.items()
+        }  # fmt: skip
+
+    def show(self) -> None:
+        """Print it as a table."""
+        from rich.console import Console
+        from rich.table import Table
+
+        table = Table("variant", "games", "decisions", *AGAINST)
+        for variant, figures in self.plain().items():
+            table.add_row(variant, *map(str, figures.values()))
+        Console().print(table)
+
+
+class _Watched:
+    """A patron whose plays against its own side are counted."""
+
+    reads_view = True
+
+    def __init__(self, patron: Patron, found: Counter[str]) -> None:
+        self.patron = patron
+        self.found = found
+        self.reads_standing = patron.reads_standing
+
+    def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """What the patron answers."""
+        picks = self.patron.choose(view, ask, luck)
+        if len(picks) == 1:
+            self._look(view, picks[0])
+        return picks
+
+    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+        """What the patron wishes."""
+        pick = self.patron.wish(view, standing, luck)
+        if pick is not None:
+            self._look(view, pick)
+        return pick
+
+    def _look(self, view: InnView, pick: str) -> None:
+        if what := against_own_side(view, pick):
+            self.found[what] += 1

@@ -1,0 +1,32 @@
+"""Computer players do not play against their own side."""
+
+import pytest
+
+from bot.games import patron
+from bot.games.inn.rules import Inn
+from bot.games.inn.simulation.sense import AGAINST, SenseReport
+from bot.games.kit import Batch
+from bot.patrons import STRENGTHS
+
+
+def played(name: str, games: int) -> SenseReport:
+    report = SenseReport()
+    batch = Batch(Inn(), [str(number) for number in range(games)], [patron("inn", name)] * 4, {}, "normal")
+    for variant in report.variants:
+        assert len(list(report.play(batch, variant))) == games
+    return report
+
+
+@pytest.mark.parametrize("name", [name for name in STRENGTHS if name != "random"])
+def test_no_patron_but_a_random_one_plays_against_its_own_side(name: str) -> None:
+    """`simulate --report sense` says the same of 400 games."""
+    report = played(name, 3 if name == "shark" else 12)
+    assert {variant: counted for variant, counted in report.against.items() if counted} == {}
+    assert all(report.decisions[variant] > 200 for variant in report.variants)
+
+
+def test_plays_against_the_own_side_are_seen() -> None:
+    """Random patrons make all of them."""
+    report = played("random", 25)
+    for counted in report.against.values():
+        assert counted.keys() == {*AGAINST}
