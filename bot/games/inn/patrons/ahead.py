@@ -53,7 +53,7 @@ class _Tried:
 
     def is_behind(self, best: _Tried) -> bool:
         """Whether it does so much worse than another one that more deals would hardly change that."""
-        differences = [one - other for one, other in zip(best.came_to, self.came_to, strict=True)]
+        differences = [better - worse for better, worse in zip(best.came_to, self.came_to, strict=True)]
         n = len(differences)
         mean = sum(differences) / n
         error = sqrt(sum((each - mean) ** 2 for each in differences) / (n - 1) / n)
