@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, Protocol, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
-from bot.engine import AnyGame, GameEvent, Refused
+from bot.engine import AnyGame, GameEvent, Refused, SeatAsk
 
 
 class Broken(Exception):
@@ -114,6 +114,27 @@ class Tells(ScenarioModel):
         return self
 
 
+class PatronPlays(ScenarioModel):
+    """What a computer player of each of these levels would do in a seat's place; nothing is done.
+
+    `plays` are the picks that are right, with their targets. The chance of a player that errs by chance comes from
+    `luck`.
+    """
+
+    patron: int = Field(ge=0)
+    level: Cards = []
+    plays: Cards = Field(min_length=1)
+    luck: str = ""
+
+
+class Chooser(Protocol):
+    """A computer player, as scenarios need it."""
+
+    def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
+        """What it answers to an ask."""
+        ...
+
+
 class Facts(ScenarioModel, ABC):
     """Facts of the state that must hold. A game adds the facts it has."""
 
@@ -206,7 +227,7 @@ class Scenario(ScenarioModel, ABC):
         """The position as the game's state. Raises `Broken` when there cannot be such a position."""
 
 
-Step: TypeAlias = Move | Tries | Timeout | Minimum | Offers | WantedAsks | Sees | Tells | Facts
+Step: TypeAlias = Move | Tries | Timeout | Minimum | Offers | WantedAsks | Sees | Tells | PatronPlays | Facts
 
 
 class Dialect(Protocol):
@@ -218,6 +239,8 @@ class Dialect(Protocol):
     facts: type[Facts]
     events: Mapping[str, type[GameEvent]]
     """Every event of the game by its key."""
+    players: Mapping[str, Chooser]
+    """Its computer players, by level."""
 
 
 def complaint(error: ValidationError) -> str:
@@ -265,6 +288,7 @@ def _kind(dialect: Dialect, table: Mapping[str, Any]) -> type[Step]:
         (("asks",), WantedAsks),
         (("sees", "without", "does_not_see"), Sees),
         (("told", "not_told"), Tells),
+        (("patron",), PatronPlays),
     ):
         if any(word in table for word in words):
             return model

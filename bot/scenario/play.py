@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any, cast
 
 from bot.engine import CLOCK, TIME, AnyGame, Chance, Event, Option, Refused, Run, Runaway, SeatAsk, Told
@@ -10,11 +11,13 @@ from bot.scenario.lobby import check_lobby
 from bot.scenario.luck import WrittenChance
 from bot.scenario.models import (
     Broken,
+    Chooser,
     Dialect,
     Facts,
     Minimum,
     Move,
     Offers,
+    PatronPlays,
     Scenario,
     Sees,
     Step,
@@ -51,6 +54,7 @@ def stages(dialect: Dialect, scenario: Scenario, *, restore: bool = False) -> It
     stage = _open(dialect.game, scenario, restore=restore)
     if stage is None:
         return
+    stage.players = dialect.players
     yield stage, None
     for number, step in enumerate(steps, start=1):
         try:
@@ -58,7 +62,8 @@ def stages(dialect: Dialect, scenario: Scenario, *, restore: bool = False) -> It
         except (Broken, Runaway) as broken:
             raise Broken(f"step {number}: {broken}") from broken
         yield stage, step
-    stage.close()
+    if not (steps and isinstance(steps[-1], PatronPlays)):  # what is asked there stays open
+        stage.close()
 
 
 def setup_refusal(game: AnyGame, scenario: Scenario) -> Refused | None:
@@ -109,6 +114,7 @@ class Stage:
         self.end_said = False
         self.refused: Refused | None = None
         """How the last `Tries` was refused."""
+        self.players: Mapping[str, Chooser] = {}
 
     def take(self, step: Step) -> None:
         """Take one step. Raises `Broken` if it is not possible, or an expectation fails."""
@@ -130,6 +136,8 @@ class Stage:
                 self._sees(step)
             case Tells():
                 self._tells(step)
+            case PatronPlays():
+                self._patron(step)
             case Facts():
                 self._facts(step)
 
@@ -275,6 +283,16 @@ class Stage:
         game, state = self.run.game, self.run.state
         if game.load(game.dump(state), game.schema_version) != state:
             raise Broken("the game, stored and loaded, is another one")
+
+    def _patron(self, step: PatronPlays) -> None:
+        seat_ask = self._asked(step.patron)
+        for level in step.level:
+            if level not in self.players:
+                raise Broken(f"there is no computer player {level}, but {_list(self.players)}")
+            luck = Random(step.luck or step.patron).random
+            picks = self.players[level].choose(self.run.view(step.patron), seat_ask, luck)
+            if " ".join(picks) not in step.plays:
+                raise Broken(f"{level} plays {' '.join(picks) or 'nothing'}, not {' or '.join(step.plays)}")
 
     def _facts(self, step: Facts) -> None:
         self._check_stored()

@@ -61,7 +61,7 @@ class DrinkoKit:
     def dialect(self) -> Dialect:
         from bot.games.drinko.scenario import DrinkoDialect
 
-        return DrinkoDialect()
+        return DrinkoDialect(self.patrons())
 
     def guide(self) -> Sequence[Section]:
         from bot.games.drinko.rules.rulings import the_guide

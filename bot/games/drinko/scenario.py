@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field, model_validator
 from bot.engine import AnyGame, GameEvent
 from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.games.drinko.rules.events import EVENTS
-from bot.scenario.models import Broken, Cards, Facts, Move, Scenario
+from bot.scenario.models import Broken, Cards, Chooser, Facts, Move, Scenario
 
 Hand: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
 
@@ -226,3 +226,6 @@ class DrinkoDialect:
     move: type[Move] = DrinkoMove
     facts: type[Facts] = DrinkoFacts
     events: Mapping[str, type[GameEvent]] = EVENTS
+
+    def __init__(self, players: Mapping[str, Chooser] | None = None) -> None:
+        self.players = players or {}

@@ -70,7 +70,7 @@ class InnKit:
     def dialect(self) -> Dialect:
         from bot.games.inn.scenario import InnDialect
 
-        return InnDialect()
+        return InnDialect(self.patrons())
 
     def guide(self) -> Sequence[Section]:
         from bot.games.inn.rules.cards.rulings import the_guide

@@ -18,7 +18,7 @@ from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_g
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.variants import variant_of
-from bot.scenario.models import Broken, Cards, Facts, Move, Scenario, ScenarioModel
+from bot.scenario.models import Broken, Cards, Chooser, Facts, Move, Scenario, ScenarioModel
 
 Pile: TypeAlias = Annotated[Cards, AfterValidator(sorted)]
 
@@ -505,3 +505,6 @@ class InnDialect:
     move: type[Move] = InnMove
     facts: type[Facts] = InnFacts
     events: Mapping[str, type[GameEvent]] = EVENTS
+
+    def __init__(self, players: Mapping[str, Chooser] | None = None) -> None:
+        self.players = players or {}

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from bot.engine import AnyGame, GameEvent
-from bot.scenario.models import Facts, Move, Scenario
+from bot.scenario.models import Chooser, Facts, Move, Scenario
 from tests.games.coin.rules import EVENTS, USUAL, Coin, State
 
 
@@ -45,3 +45,6 @@ class CoinDialect:
     move: type[Move] = CoinMove
     facts: type[Facts] = CoinFacts
     events: Mapping[str, type[GameEvent]] = EVENTS
+
+    def __init__(self, players: Mapping[str, Chooser] | None = None) -> None:
+        self.players = players or {}

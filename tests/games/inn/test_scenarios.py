@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
 from bot.games.inn.rules import the_library
 from bot.games.inn.scenario import InnDialect, InnFacts, InnMove, InnScenario
 from bot.scenario import run_text
 
-DIALECTS = {"inn": InnDialect()}
+DIALECTS = {"inn": InnDialect(GAMES["inn"].patrons())}
 FOLDER = Path(__file__).parents[2] / "scenarios"
 FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / "inn").rglob("*.toml"))]
 SCENARIOS = [{"rule": file.get("rule"), **scenario} for file in FILES for scenario in file["scenario"]]

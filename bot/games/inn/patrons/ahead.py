@@ -9,7 +9,7 @@ from random import Random
 
 from bot.engine import Chance, Run, SeatAsk
 from bot.games.inn.patrons.deciding import kind_of
-from bot.games.inn.patrons.playing import InnPatron, held_back, left_to_mate, potion, ranked
+from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, potion, ranked
 from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.value import Chances
@@ -166,4 +166,4 @@ def gained(state: State, position: Position, judge: Chances) -> float:
 
 def kept(hand: Sequence[str], judge: Chances) -> float:
     """What the cards of a hand are held back for."""
-    return judge.eagerness * sum(map(held_back, hand))
+    return judge.eagerness * kept_for(hand)

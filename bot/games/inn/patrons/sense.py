@@ -24,13 +24,13 @@ def words_of(key: str) -> frozenset[str]:
 
 
 def is_senseless(pick: str, position: Position) -> bool:
-    """Whether a card undoes one of the own side without a gain that is sure, leaves a Round that the own side has just
-    started, or makes a Drink stronger that the own side drinks.
+    """Whether a card undoes one of the own side without a gain that is sure, starts a Round with the last Gold, leaves
+    one that the own side has just started, or makes a Drink stronger that the own side drinks.
     """
     key, targets = split_pick(pick)
     words = words_of(key)
     if not position.stack and position.round is None:
-        return False
+        return "start-round" in words and position.gold[position.me] <= 1
     if words & UNDOES and answers_own_side(position) and not gains(position.view, pick):
         return True
     if "leave" in words and just_started(position):
