@@ -125,6 +125,7 @@ def test_the_table_is_not_looked_through(who: str) -> None:
             before = player.choose(run.view(seat), seat_ask, Random(asked).random)
             state = deepcopy(run.state)
             swapped += shuffle_hidden(state, seat, Random(asked))
+            assert GAME.view(state, seat) == run.view(seat)
             assert player.choose(GAME.view(state, seat), seat_ask, Random(asked).random) == before
             asked += 1
         run.answer_all({seat: patron("inn", "regular").choose(run.view(seat), seat_ask, luck)
@@ -133,13 +134,19 @@ def test_the_table_is_not_looked_through(who: str) -> None:
 
 
 def shuffle_hidden(state: State, seat: int, luck: Random) -> bool:
-    """Deal anew what the seat may not see; whether another hand is a different one then."""
-    before = [other.hand[:] for other in state.seats]
+    """Deal anew what the seat may not see; whether another hand is a different one then.
+
+    Cards with the back of a side deck stay where they are: everybody sees how many a hand has.
+    """
+    before, cards = [other.hand[:] for other in state.seats], the_library().cards
     for number, other in enumerate(state.seats):
-        hidden = other.draw if number == seat else other.hand + other.draw
+        marked = [code for code in other.hand if cards[code].side] if number != seat else other.hand
+        hidden = [code for code in other.hand if not cards[code].side] if number != seat else []
+        held = len(hidden)
+        hidden, behind = hidden + [code for code in other.draw if not cards[code].side], other.draw
         luck.shuffle(hidden)
-        if number != seat:
-            other.hand, other.draw = hidden[: len(other.hand)], hidden[len(other.hand) :]
+        other.hand = marked + hidden[:held]
+        other.draw = hidden[held:] + [code for code in behind if cards[code].side]
     drinks = state.drinks + [drink for other in state.seats for drink in other.pile]
     luck.shuffle(drinks)
     for other in state.seats:

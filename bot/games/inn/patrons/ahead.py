@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from bot.engine import Chance, Run, SeatAsk
+from bot.engine import Chance, Run, SeatAsk, split_pick
 from bot.games.inn.patrons.deciding import kind_of
 from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, potion, ranked
 from bot.games.inn.patrons.position import Position, gambles
@@ -60,6 +60,10 @@ class _Tried:
         return best.worth - self.worth > WORSE * error
 
 
+class _NotAskedError(Exception):
+    """Where windows open only for those who could answer, the seat would not be asked this."""
+
+
 class Shark(InnPatron):
     """Plays as its judge says where one pick is clearly the best, and else looks ahead."""
 
@@ -83,7 +87,7 @@ class Shark(InnPatron):
             return self.at_once.choose(view, ask, luck)
         try:
             pick = self._best(view, position, tried, luck)
-        except ValueError:  # a table from before a deck changed: nobody knows what its hidden cards are
+        except (ValueError, _NotAskedError):  # a table from before a deck changed, or an ask that is another one there
             return self.at_once.choose(view, ask, luck)
         return (left_to_mate(pick, ask.options, position),)
 
@@ -113,6 +117,9 @@ class Shark(InnPatron):
         run = Run(GAME, state, Chance(seed), live=False)
         luck = Random(seed).random
         run.begin()
+        first = run.ask.seats.get(position.me) if run.ask is not None else None
+        if first is None or split_pick(pick)[0] not in first.options:
+            raise _NotAskedError
         while (ask := run.ask) is not None and run.turn == 1:
             answers: dict[int, tuple[str, ...]] = {}
             for seat, seat_ask in ask.seats.items():
