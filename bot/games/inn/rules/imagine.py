@@ -49,7 +49,7 @@ def _onward(table: Table) -> Moves:
     state = table.state
     at_first = state.stack[0].by if state.stack else INN
     if state.stack:
-        yield from settle(table)
+        yield from settle(table, answered=True)
     while state.round is not None and not state.over:
         yield from gambling.play_round(table)
         rounds.close(table)

@@ -35,10 +35,11 @@ WAGES = frozenset({"wages"})
 NOTHING = frozenset[str]()
 
 
-def settle(table: Table, gambled: int = INN) -> Moves:
+def settle(table: Table, gambled: int = INN, *, answered: bool = False) -> Moves:
     """Bring all that is being resolved to its end, and the Round of Gambling if it ends by that.
 
-    Nobody answers what lies there any more. Everything must be whole (`is_whole`).
+    Nobody answers what lies there any more, unless it is `answered`: then the window on it opens again. Everything must
+    be whole (`is_whole`).
     `gambled`: the seat whose card for the Round has been resolved already.
     """
     state = table.state
@@ -48,6 +49,8 @@ def settle(table: Table, gambled: int = INN) -> Moves:
         gambled = state.stack[0].by
     while state.stack:
         item = state.stack[-1]
+        if answered and not (item.shut or item.negated):
+            yield from table.respond(item)
         yield from finish(table, item)
         yield from check_losses(table)
     if gambled != INN and pot is not None and was_on and state.round is pot:
