@@ -184,38 +184,14 @@ def held_back(key: str) -> float:
     return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
 
 
-BLOWS = frozenset({"ignore", "reduce", "reduce-to", "redirect", "share-loss"})
-DRINKS = frozenset({"ignore-drink", "pass-drink", "convert-drink", "split-drink", "halve-drink"})
-LAST_DEFENCE = 2.0
-"""What the last card against blows, and the last one against Drinks, is held back for besides: it is not spent on what
-is hardly felt."""
-
-
-@cache
-def defends_against(code: str) -> tuple[bool, bool]:
-    """Whether a card in the hand helps against blows, and whether against Drinks."""
-    card = the_library().cards.get(code)
-    words = {effect.word for use in card.uses for effect in use.do} if card is not None else set[str]()
-    return bool(words & BLOWS), bool(words & DRINKS)
-
-
 def kept_for(hand: Sequence[str]) -> float:
     """What all cards of a hand are held back for."""
-    worth = sum(map(held_back, hand))
-    defended = [defends_against(code) for code in hand]
-    return worth + LAST_DEFENCE * (any(blow for blow, _ in defended) + any(drink for _, drink in defended))
+    return sum(map(held_back, hand))
 
 
 def _cost(key: str, position: Position) -> float:
     """What is given up by playing a card."""
-    cost, code = held_back(key), key.partition(":")[0]
-    blow, drink = defends_against(code)
-    if (blow or drink) and code in position.hand:
-        rest = [defends_against(other) for other in position.hand if other != code]
-        if position.hand.count(code) == 1:
-            cost += LAST_DEFENCE * (blow and not any(each[0] for each in rest))
-            cost += LAST_DEFENCE * (drink and not any(each[1] for each in rest))
-    return cost * position.judge.eagerness
+    return held_back(key) * position.judge.eagerness
 
 
 @cache
