@@ -158,7 +158,7 @@ def _damaged(args: argparse.Namespace) -> str:
     """The sentence about a database of the command that is damaged, if one is: then the error is no bug of ours."""
     from bot.settings import BadSettings, load_settings
     from bot.store.soundness import damage_of
-    from bot.tables.pace import PACES
+    from bot.tables.clocks.pace import PACES
 
     named = [getattr(args, name, None) for name in ("db", "source", "target")]
     if not any(named):

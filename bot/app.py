@@ -19,13 +19,13 @@ from bot.games.kit import Kits, patrons_of
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.errors import ConnectionLost
-from bot.tables.beacon import Beacon
-from bot.tables.clock import Clock, LoopClock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import Clock, LoopClock
 from bot.tables.info import Elsewhere
-from bot.tables.ladder import settle
+from bot.tables.ladder.ladder import settle
 from bot.tables.lease import DRAIN, Lease, Turnstile
-from bot.tables.limits import TableLimits
+from bot.tables.record.beacon import Beacon
+from bot.tables.seats.limits import TableLimits
+from bot.tables.tables import Tables
 from bot.ui import errors
 from bot.ui.beacon import HttpBeacon
 from bot.ui.business import check_press, on_public_message
@@ -36,16 +36,16 @@ from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.greetings import Greetings
 from bot.ui.delivery.limits import CallLimit
-from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
+from bot.ui.delivery.shared import Office
 from bot.ui.freshness import Freshness
 from bot.ui.handover import Handover
 from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
 from bot.ui.paces import Paces
+from bot.ui.settings import Wishes
 from bot.ui.traffic import Traffic
 from bot.ui.verbs import Verbs
-from bot.ui.wishes import Wishes
 from bot.ui.words import english
 
 log = logging.getLogger("barkeep")

@@ -14,7 +14,7 @@ import discord
 
 from bot import metrics
 from bot.store.errors import FAILURES, ConnectionLost
-from bot.tables.runtime import places
+from bot.tables.play.runtime import places
 
 LogForm = Literal["text", "json"]
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.engine.cases import Case
 from bot.scenario.files import find
-from bot.tables.replays import PersonLimit
+from bot.tables.record.stories import PersonLimit
 from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files

@@ -18,9 +18,9 @@ from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_p
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
+from bot.ui.finding import complete_played_table, player_choices
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import Asked
-from bot.ui.which import complete_played_table, player_choices
 from bot.ui.words import Words, english
 
 SAY = english(DrinkoKit.words).say

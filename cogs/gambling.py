@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Interaction, Tavern
-from bot.ui.which import complete_played_table
+from bot.ui.finding import complete_played_table
 from bot.ui.words import english
 from cogs.inn_typed import TARGET, complete_card, complete_target, play_card
 

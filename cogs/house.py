@@ -18,9 +18,9 @@ from bot.snowflakes import read_snowflake
 from bot.store import houses, off_ladders, presets
 from bot.store.errors import StoreRefused
 from bot.store.houses import Ban, GuildSettings
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.pace import PACES
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply

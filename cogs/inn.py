@@ -24,10 +24,10 @@ from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_p
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
+from bot.ui.finding import LOBBY, complete_played_table, which
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.tables import layout
 from bot.ui.look import OWN_HAND, Asked
-from bot.ui.which import LOBBY, complete_played_table, which
 from cogs.inn_lobby import complete_character, pick_character
 from cogs.inn_teams import show_mate
 from cogs.inn_typed import (

@@ -23,7 +23,7 @@ from bot.games.inn.look.pictures.characters import draw_character
 from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.tables.info import TableInfo
-from bot.tables.sight import seat_of
+from bot.tables.seats.sight import seat_of
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files

@@ -18,7 +18,7 @@ from bot.ui.answering import my_table, one_target, open_hand
 from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
 from bot.ui.errors import whisper
-from bot.ui.which import player_choices
+from bot.ui.finding import player_choices
 from bot.ui.words import english
 
 SAY = english(InnKit.words).say

@@ -13,9 +13,9 @@ from bot.engine import Refused
 from bot.snowflakes import read_snowflake
 from bot.store import results
 from bot.store.sql import Connection
-from bot.tables import ladder
 from bot.tables.info import Person
-from bot.tables.ladder import LadderLine, Records, Stats
+from bot.tables.ladder import ladder
+from bot.tables.ladder.ladder import LadderLine, Records, Stats
 from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply

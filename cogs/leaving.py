@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.snowflakes import read_snowflake
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.leaving import check_closer
-from bot.tables.pace import PACES
-from bot.tables.sight import seat_of
+from bot.tables.seats.leaving import check_closer
+from bot.tables.seats.sight import seat_of
 from bot.ui.calling import call_to_vote
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply

@@ -14,21 +14,21 @@ from bot.engine import Refused
 from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.leaving import check_resumer
-from bot.tables.pace import PACES
-from bot.tables.replays import PersonLimit
-from bot.tables.sight import had_seat, seat_of
+from bot.tables.record.stories import PersonLimit
+from bot.tables.seats.leaving import check_resumer
+from bot.tables.seats.sight import had_seat, seat_of
 from bot.ui.calling import call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.desk import log_files
+from bot.ui.delivery.reports import log_files
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
+from bot.ui.finding import OPEN, PLAYED, complete_table, which
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
-from bot.ui.which import OPEN, PLAYED, complete_table, which
 from bot.ui.words import english
 from cogs import leaving, panel
 

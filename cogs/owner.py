@@ -20,7 +20,7 @@ from bot.store.backups import LastBackup
 from bot.store.health import ShareHealth
 from bot.store.upkeep import SOUND, Checked
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.desk import send_report
+from bot.ui.delivery.reports import send_report
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import cut, layout

@@ -10,7 +10,7 @@ from bot.tables.info import TableInfo
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.sides import SidesOffer, arrange_layout
+from bot.ui.layouts.teams import SidesOffer, arrange_layout
 
 
 class SidesCog(commands.Cog):

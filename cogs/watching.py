@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
-from bot.tables.replays import PersonLimit
+from bot.tables.record.stories import PersonLimit
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import files
 from bot.ui.errors import permission_names

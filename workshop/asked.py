@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bot.tables.hall import Tables
+from bot.tables.clocks.pace import Pace
 from bot.tables.info import Change, PrivateTable
-from bot.tables.pace import Pace
+from bot.tables.tables import Tables
 
 AT_ONCE = 0.001
 """Seconds, for the minimum time of windows where nobody sits who would feel it."""

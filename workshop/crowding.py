@@ -21,18 +21,18 @@ from bot.commands.common import seeds
 from bot.engine import Refused
 from bot.games import GAMES, english, patron
 from bot.store import Store
-from bot.tables.clock import LoopClock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import LoopClock
 from bot.tables.inbox import Inbox
 from bot.tables.info import Person
+from bot.tables.tables import Tables
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.hands import Panel
 from bot.ui.delivery.limits import CallLimit
-from bot.ui.delivery.office import Office
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
-from bot.ui.wishes import Wishes
+from bot.ui.delivery.shared import Office
+from bot.ui.settings import Wishes
 from workshop import virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident

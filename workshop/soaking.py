@@ -21,10 +21,10 @@ from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.store.errors import ConnectionLost
 from bot.store.sql import Connection
-from bot.tables.clock import LoopClock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import LoopClock
 from bot.tables.info import Person, PrivateTable
 from bot.tables.lease import Drained, Lease
+from bot.tables.tables import Tables
 from workshop.asked import Changes, at_once, next_to_answer
 
 SERVER = 1 << 22

@@ -22,7 +22,7 @@ from bot.games.kit import Kits
 from bot.settings import Settings
 from bot.shares import ALL
 from bot.store import Store
-from bot.ui.delivery.desk import owners
+from bot.ui.delivery.reports import owners
 from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import layout
 from bot.ui.words import Words

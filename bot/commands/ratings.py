@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 def _again(connection: Connection, guild_id: int, game: str) -> _Changed:
     from bot.store import results
     from bot.store.results import Ladder
-    from bot.tables.ladder import points, recompute
+    from bot.tables.ladder.ladder import points, recompute
 
     ladder = Ladder(guild_id, game)
     before = {entry.user_id: entry for entry in results.entries(connection, ladder)}

@@ -16,7 +16,7 @@ from bot.games.kit import Kits
 
 if TYPE_CHECKING:
     from bot.store.sql import Connection
-    from bot.tables.replay import Replayed
+    from bot.tables.record.replay import Replayed
 
 VERDICTS = {
     "same": "no difference",
@@ -84,7 +84,7 @@ def _tables(connection: Connection, game: str) -> list[str]:
 
 
 def _replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> Replayed:
-    from bot.tables.replay import replay
+    from bot.tables.record.replay import replay
 
     try:
         return replay(connection, table, games)

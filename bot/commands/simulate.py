@@ -115,7 +115,7 @@ def _report(args: argparse.Namespace, kit: GameKit) -> int:
 
 
 def _check_clock(kits: Kits, kit: GameKit, pace: str) -> None:
-    from bot.tables.pace import PACES
+    from bot.tables.clocks.pace import PACES
 
     if pace and kit.simulation().timed is None:
         timed = [name for name, other in kits.items() if other.simulation().timed]

@@ -11,7 +11,7 @@ from bot.commands.common import Subparsers, WrongUse
 from bot.games.kit import Kits
 
 if TYPE_CHECKING:
-    from bot.tables.proof import Proved
+    from bot.tables.record.proof import Proved
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
     Raises `WrongUse`.
     """
-    from bot.tables.proof import Forged, compare, prove
+    from bot.tables.record.proof import Forged, compare, prove
 
     try:
         text = args.file.read_text(encoding="utf-8")

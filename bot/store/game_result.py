@@ -57,7 +57,7 @@ class GameResult:
     seats: tuple[SeatResult, ...]
     """In the order of their numbers."""
     rated: bool
-    """Whether the game counts for the ladder (`bot.tables.counting`)."""
+    """Whether the game counts for the ladder (`bot.tables.ladder.counting`)."""
     ladder: str = ""
     """The name of that ladder; empty for the one of the game's own name."""
     variant: str = ""

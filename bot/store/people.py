@@ -208,7 +208,7 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     Their ratings go on under the token, without a name and on no leaderboard, or other people's could not be computed
     again. Bans of theirs stay, under a hash; so does that the token stands for them, until their last rated game is too
     long ago to matter for the weight of the next (`bot.store.marks`). Gives the tables that go on without them: whoever
-    holds those in memory must read them again (`bot.tables.forgetting` does). Raises `StoreRefused`:
+    holds those in memory must read them again (`bot.tables.record.forgetting` does). Raises `StoreRefused`:
     ``forget-live`` (fact `tables`) while they sit somewhere.
     """
     seated = still_seated(connection, user_id)

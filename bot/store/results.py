@@ -130,7 +130,7 @@ def _key(seats: Sequence[SeatResult], seat: SeatResult) -> tuple[int, float]:
 
 
 def record(connection: Connection, result: GameResult) -> int:
-    """Store a finished game and return its number. It rates nobody: `bot.tables.ladder.settle` does both.
+    """Store a finished game and return its number. It rates nobody: `bot.tables.ladder.ladder.settle` does both.
 
     Raises one of `CONFLICTS` when the table's result is already kept.
     """

@@ -54,16 +54,16 @@ class TableRow:
     end_reason: str = ""
     """Why the table was closed; empty for one that was not."""
     motion: dict[str, Any] | None = None
-    """The vote on removing somebody or on closing the table; see `bot.tables.motions`."""
+    """The vote on removing somebody or on closing the table; see `bot.tables.seats.votes`."""
     shuffle: str = "turns"
-    """How its luck comes about; see `bot.tables.shuffle`."""
+    """How its luck comes about; see `bot.tables.record.shuffle`."""
     secret: str = field(default="", repr=False)
     """The bot's part of the seed, 32 bytes in hex."""
     entries: list[int] = field(default_factory=list[int])
     """The players' part, once the game has started: the ids of their interactions, in the order of sitting down."""
     own_asks: list[int] = field(default_factory=list[int])
-    """By seat, how many asks of their own turns its person has answered themselves; see `bot.tables.counting`. Empty
-    before the first. It is kept here, not with the seats, because every answer updates this row anyway."""
+    """By seat, how many asks of their own turns its person has answered themselves; see `bot.tables.ladder.counting`.
+    Empty before the first. It is kept here, not with the seats, because every answer updates this row anyway."""
     own_missed: list[int] = field(default_factory=list[int])
     """By seat, how many of them its person did not answer: the clock or a patron did. Empty before the first."""
     pause_used: float = 0.0

@@ -40,7 +40,7 @@ class WindowRow(NamedTuple):
     """Since when all people who are still in the game have been away; None while one of them is there."""
     phase: str = ""
     """The phase that a team takes together, in whose asks this window stands or which it has interrupted, as JSON; see
-    `bot.tables.phases`."""
+    `bot.tables.play.phases`."""
     vote_until: float | None = None
     """When the vote on removing somebody or on closing the table ends; None without one. It runs while paused, too."""
 

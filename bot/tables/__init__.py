@@ -1,7 +1,7 @@
 """The tables: the shared async engine for everything that a person, a patron or the clock does at a table."""
 
-from bot.tables.clock import Clock, LoopClock, ManualClock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import Clock, LoopClock, ManualClock
+from bot.tables.clocks.pace import PACES, Pace
 from bot.tables.info import (
     Change,
     Observer,
@@ -15,8 +15,8 @@ from bot.tables.info import (
     UndoVote,
     Woken,
 )
-from bot.tables.limits import TableLimits
-from bot.tables.pace import PACES, Pace
+from bot.tables.seats.limits import TableLimits
+from bot.tables.tables import Tables
 
 __all__ = [
     "PACES",

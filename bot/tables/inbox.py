@@ -12,7 +12,7 @@ from bot.store import Store, inbox
 from bot.store.errors import FAILURES, StoreClosed
 from bot.store.inbox import Letter
 from bot.store.sql import Connection
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.engine import Event, Option, Refused, SeatAsk, View
-from bot.tables.motions import Motion
+from bot.tables.seats.votes import Motion
 
 Status = Literal["lobby", "live", "paused", "over", "closed"]
 ChangeKind = Literal["lobby", "play", "over", "closed", "paused", "resumed", "told", "private"]
@@ -87,7 +87,7 @@ class TableInfo(NamedTuple):
     counts: bool = False
     """Whether the game counts for the ladder."""
     uncounted: str = ""
-    """Why an ended game does not count: as `bot.tables.counting.why_not` has it, or why the table was closed."""
+    """Why an ended game does not count: as `bot.tables.ladder.counting.why_not` has it, or why the table was closed."""
     follows: str | None = None
     """The table whose rematch it is."""
     mixed: bool = False

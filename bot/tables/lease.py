@@ -9,7 +9,7 @@ from collections.abc import Callable
 from bot.store import Store, inbox, leases
 from bot.store.errors import ConnectionLost, LeaseLost, StoreClosed
 from bot.store.sql import Connection
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
 
 log = logging.getLogger(__name__)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.engine import Option, Refused
 from bot.tables.info import Change, TableInfo
-from bot.tables.sight import seat_of
+from bot.tables.seats.sight import seat_of
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import sentence
+from bot.ui.finding import PLAYED, which
 from bot.ui.layouts.tables import story_lines
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
-from bot.ui.which import PLAYED, which
 
 
 async def show_panel(

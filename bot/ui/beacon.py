@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.tables.beacon import QUICKNET, Chain
+from bot.tables.record.beacon import QUICKNET, Chain
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +24,11 @@ class HttpBeacon:
 
     @property
     def chain(self) -> Chain:
-        """See `bot.tables.beacon.Beacon`."""
+        """See `bot.tables.record.beacon.Beacon`."""
         return self._chain
 
     async def fetch(self, number: int) -> str:
-        """See `bot.tables.beacon.Beacon`. Whatever goes wrong is logged: there is no round yet."""
+        """See `bot.tables.record.beacon.Beacon`. Whatever goes wrong is logged: there is no round yet."""
         url = f"{self._address}/{self._chain.hash}/public/{number}"
         try:
             async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(url) as answer:

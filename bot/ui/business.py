@@ -8,7 +8,7 @@ import discord
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
-from bot.tables.sight import Sight, sight
+from bot.tables.seats.sight import Sight, sight
 
 
 def sight_of(interaction: discord.Interaction[Any], info: TableInfo) -> Sight:

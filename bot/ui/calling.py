@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.tables.info import SeatInfo, TableInfo, UndoVote
-from bot.tables.motions import Motion
+from bot.tables.seats.votes import Motion
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import trouble
 from bot.ui.layouts.clock import when
@@ -40,7 +40,7 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
 
 
 async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
-    """Tell the people who are asked of a vote (see `bot.tables.motions`), in the table's channel."""
+    """Tell the people who are asked of a vote (see `bot.tables.seats.votes`), in the table's channel."""
     names = seat_names(info)
     wanted = [info.seats[seat] for seat in motion.silent]
     facts = {"name": names[motion.by], "whom": names[motion.about], "when": when(motion.until)}

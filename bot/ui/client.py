@@ -12,15 +12,15 @@ from bot.engine import AnyGame
 from bot.games.kit import Kits
 from bot.settings import Settings
 from bot.store import Store, tables
-from bot.tables.clock import Clock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import Clock
 from bot.tables.lease import Lease
+from bot.tables.tables import Tables
 from bot.ui import commands_sync
 from bot.ui.delivery.changes import Delivery
-from bot.ui.delivery.office import Office
+from bot.ui.delivery.shared import Office
 from bot.ui.look import Looks
+from bot.ui.settings import Wishes
 from bot.ui.verbs import Verbs
-from bot.ui.wishes import Wishes
 from bot.ui.words import Words
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
 
 STALE = 3.0
 """Seconds after which Discord has told a person that their press failed."""

@@ -17,7 +17,7 @@ import discord
 from bot.engine import Refused
 from bot.shares import share_of
 from bot.store import Store, tables
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
 from bot.tables.inbox import Inbox
 from bot.ui.layouts.components import HOUSE, read_press
 

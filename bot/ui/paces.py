@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Refused
-from bot.tables.clock import Clock
+from bot.tables.clocks.clock import Clock
 
 BURST = 2
 """How many seconds' worth of presses may come at once."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.proof import Forged, prove
+from bot.tables.record.proof import Forged, prove
 from tests.browser.chromium import Browser, find_chromium
 from tests.engine.tiny import Tiny
 from tests.tables import test_proof

@@ -10,7 +10,7 @@ from bot.__main__ import main
 from bot.database import Database
 from bot.store.migrations import VERSION, migrate
 from bot.store.opening import opened
-from bot.tables import ladder
+from bot.tables.ladder import ladder
 from tests.commands.test_both_databases import named
 from tests.databases import BOTH
 from tests.store.world import ANNE, BEN, HERE, result, seat

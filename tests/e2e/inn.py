@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import Chance, Run
 from bot.store import decisions
-from bot.tables.shelf import snapshot_row
+from bot.tables.play.in_memory import snapshot_row
 from tests.e2e.conftest import Evening, Person
 from tests.games.inn.playing import choose
 

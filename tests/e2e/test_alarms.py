@@ -63,7 +63,7 @@ async def test_a_rule_that_fails_is_told_to_the_operator_with_the_log(
 
 
 async def test_many_errors_are_one_message(evening: Evening) -> None:
-    lou, log = owner(evening), logging.getLogger("bot.tables.clocks")
+    lou, log = owner(evening), logging.getLogger("bot.tables.clocks.all_tables")
     for _ in range(40):
         log.error("heartbeat failed", exc_info=sqlite3.OperationalError("database or disk is full"))
     for number in range(LINES + 4):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.beacon import QUICKNET, Chain
+from bot.tables.record.beacon import QUICKNET, Chain
 from tests.e2e.conftest import Evening, said
 
 

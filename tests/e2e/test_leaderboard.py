@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import GameResult
 from bot.store.sql import Connection
-from bot.tables import ladder
+from bot.tables.ladder import ladder
 from tests.e2e.conftest import Evening, button_of, texts
 from tests.store.world import NOON, seat
 from tests.store.world import result as plain_result

@@ -112,7 +112,7 @@ async def test_being_forgotten(evening: Evening) -> None:
     here = evening.guild.id
 
     def a_past(connection: Any) -> None:
-        from bot.tables import ladder
+        from bot.tables.ladder import ladder
 
         ladder.settle(connection, result("OLD2", seat(0, ann.id, 1), seat(1, ben.id, 2), guild_id=here, ended=NOON))
 

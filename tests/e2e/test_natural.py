@@ -10,8 +10,8 @@ import pytest
 from bot.engine import Chance, Run
 from bot.games.inn.rules import the_library
 from bot.store import decisions
-from bot.tables.shelf import snapshot_row
-from bot.ui.delivery.desk import log_file
+from bot.tables.play.in_memory import snapshot_row
+from bot.ui.delivery.reports import log_file
 from bot.ui.layouts.tables import LAMP
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 from tests.games.inn.playing import NINE

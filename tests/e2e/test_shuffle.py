@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.tables.shuffle import mix_of
+from bot.tables.record.shuffle import mix_of
 from tests.e2e.conftest import Evening, said
 from tests.e2e.test_reports import content, owner, report
 

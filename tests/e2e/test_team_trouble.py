@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import CLOCK
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, button_of, menu_of, parts, said
 from tests.e2e.inn import CAST, restage
 from tests.e2e.test_teams import hand, look_at, message_for, press, seen, team_table, until, waiting

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import Refused
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
 from tests.e2e.inn import sit
 from tests.games.inn.playing import NINE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, said, texts
 
 ASKED = "The others have been asked. To withdraw the vote, press its *No* yourself."

@@ -47,7 +47,7 @@ class Player:
         self.advise = advise
 
     def begin(self) -> tuple[Run, list[Event]]:
-        """The lesson as a table begins it (`bot.tables.lobby.Lobby.start_game`)."""
+        """The lesson as a table begins it (`bot.tables.seats.lobby.Lobby.start_game`)."""
         game = self.kit.rules()
         options = game.settled(game.check_options(self.plan.options))
         return Run.new(game, 1 + self.plan.patrons, options, f"{self.kit.name}/{options[DEAL]}")

@@ -9,7 +9,7 @@ from bot.store import Store, forgotten, houses, people, reports
 from bot.store.catalog import columns, table_names
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
-from bot.tables import ladder
+from bot.tables.ladder import ladder
 from tests.databases import BOTH, FUNCTIONS_ON_BOTH
 from tests.store.world import (
     ANNE,

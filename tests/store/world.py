@@ -13,7 +13,7 @@ from bot.store import GameResult, SeatResult, houses, off_ladders, people, repor
 from bot.store.catalog import table_names
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
-from bot.tables import ladder
+from bot.tables.ladder import ladder
 from tests.databases import Databases
 
 ANNE, BEN, CLEO, DORA = (1_100_000_000_000_000_000 + n * 7_919_000_001 for n in range(1, 5))

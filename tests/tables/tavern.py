@@ -16,7 +16,7 @@ from bot.store import GameResult, Store
 from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
-from bot.tables.beacon import Beacon
+from bot.tables.record.beacon import Beacon
 from tests.store.world import dump
 
 ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))

@@ -18,7 +18,7 @@ from bot.shares import Share
 from bot.store import dumps, forgotten
 from bot.store.backup import BackupError
 from bot.store.backups import LastBackup, backups_in, last_backup
-from bot.tables.backups import FIRST, NEW, Backups, next_night
+from bot.tables.record.backups import FIRST, NEW, Backups, next_night
 from tests.databases import BOTH, SQLITE, Databases
 from tests.tables.tavern import ADA, BEA, CID, House
 

@@ -14,8 +14,8 @@ import pytest
 
 from bot.engine import Refused
 from bot.games import GAMES
-from bot.tables.beacon import AHEAD, EPOCH, QUICKNET, Chain, entry_of
-from bot.tables.proof import Forged, proof, prove, sum_of
+from bot.tables.record.beacon import AHEAD, EPOCH, QUICKNET, Chain, entry_of
+from bot.tables.record.proof import Forged, proof, prove, sum_of
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.test_verify import PAGE, verdict
 from tests.tables.tavern import ADA, BEA, CID, House

@@ -12,8 +12,8 @@ import pytest
 from bot.database import Database
 from bot.engine import Refused
 from bot.games import patron
-from bot.tables.replay import replay
-from bot.tables.tail import tail
+from bot.tables.record.parts import tail
+from bot.tables.record.replay import replay
 from tests.tables.tavern import PEOPLE, House
 
 STEPS = 90

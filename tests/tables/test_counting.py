@@ -8,7 +8,8 @@ from pathlib import Path
 from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.store.tables import SeatRow, TableRow
-from bot.tables import ManualClock, Person, counting
+from bot.tables import ManualClock, Person
+from bot.tables.ladder import counting
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_windows import Toast
 

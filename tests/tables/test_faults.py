@@ -9,7 +9,7 @@ import pytest
 from bot.store import windows
 from bot.store.errors import FAILURES, ConnectionLost
 from bot.tables import PublicTable
-from bot.tables.replay import replay
+from bot.tables.record.replay import replay
 from tests.databases import BOTH, Databases
 from tests.patience import PATIENCE
 from tests.tables.faults import Faults

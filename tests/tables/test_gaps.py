@@ -19,12 +19,12 @@ from bot.store import Store, results
 from bot.store.opening import opened
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables import Tables
-from bot.tables.ladder import settle
-from bot.tables.limits import OPENINGS, OPENINGS_SECONDS, TableLimits
-from bot.tables.noted import NotedChance
-from bot.tables.proof import FORM_WITHOUT_PRESS, Forged, prove, sum_of
-from bot.tables.shelf import begun
-from bot.tables.shuffle import commitment_of, mix_of, mixed_seed
+from bot.tables.ladder.ladder import settle
+from bot.tables.play.in_memory import begun
+from bot.tables.record.drawn import NotedChance
+from bot.tables.record.proof import FORM_WITHOUT_PRESS, Forged, prove, sum_of
+from bot.tables.record.shuffle import commitment_of, mix_of, mixed_seed
+from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_lessons import begin as begin_lesson
 from tests.tables.test_lobby import refused

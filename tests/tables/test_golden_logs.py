@@ -15,8 +15,8 @@ import pytest
 from bot.database import Database
 from bot.engine import Source
 from bot.tables import Person
-from bot.tables.live import ASKS_AN_EPOCH
-from bot.tables.replay import replay
+from bot.tables.play.live import ASKS_AN_EPOCH
+from bot.tables.record.replay import replay
 from tests.databases import BOTH
 from tests.golden.make import ALL
 from tests.tables.tavern import House

@@ -11,8 +11,8 @@ from bot.store import GameResult, SeatResult, Store, people, results
 from bot.store.errors import CONFLICTS
 from bot.store.results import ALL_TIME, Ladder, LadderEntry
 from bot.store.sql import Connection
-from bot.tables import ladder
-from bot.tables.ladder import LadderLine, Record
+from bot.tables.ladder import ladder
+from bot.tables.ladder.ladder import LadderLine, Record
 from tests.databases import BOTH, FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, dump, fresh, instead, result, seat
 

@@ -13,7 +13,7 @@ from bot.shares import ALL, Share
 from bot.store import Store, leases, notes
 from bot.store.errors import ConnectionLost
 from bot.store.opening import opened
-from bot.tables.clock import LoopClock, ManualClock
+from bot.tables.clocks.clock import LoopClock, ManualClock
 from bot.tables.lease import SPACE, Drained, Lease, Turnstile
 from tests.databases import Databases
 from tests.patience import PATIENCE

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import SeatAsk
 from bot.tables import PACES
-from bot.tables.replay import replay
+from bot.tables.record.replay import replay
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused

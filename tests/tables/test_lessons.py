@@ -7,11 +7,11 @@ from typing import Any
 
 from bot.games.drinko.rules.deals import the_deals
 from bot.tables import Tables
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.minding import LESSON_PAUSE, PAUSE
-from bot.tables.moves import SLEPT
-from bot.tables.pace import PACES
-from bot.tables.replay import replay
+from bot.tables.play.minding import LESSON_PAUSE, PAUSE
+from bot.tables.play.moves import SLEPT
+from bot.tables.record.replay import replay
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_lobby import refused
 

@@ -9,8 +9,8 @@ import pytest
 from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.tables import Person
-from bot.tables.lobby import LETTERS, NAMES
-from bot.tables.shuffle import seed_proof
+from bot.tables.record.shuffle import seed_proof
+from bot.tables.seats.lobby import LETTERS, NAMES
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House
 
 

@@ -10,11 +10,11 @@ from bot.engine import CLOCK, Refused
 from bot.games import patron
 from bot.games.inn.rules import Inn
 from bot.tables import PACES, TableInfo
+from bot.tables.clocks.pace import hold, minimum
 from bot.tables.info import PrivateTable
-from bot.tables.live import Live
-from bot.tables.pace import hold, minimum
-from bot.tables.replay import replay
-from bot.tables.tail import latest
+from bot.tables.play.live import Live
+from bot.tables.record.parts import latest
+from bot.tables.record.replay import replay
 from tests.games.inn.playing import NINE
 from tests.tables.tavern import ADA, BEA, PEOPLE, House, Person
 from tests.tables.test_lobby import refused

@@ -16,8 +16,8 @@ from bot.engine import Chance, Refused, Run, SeatAsk
 from bot.games.inn.rules import the_library
 from bot.store import decisions
 from bot.tables import Change
-from bot.tables.live import Live
-from bot.tables.shelf import snapshot_row
+from bot.tables.play.in_memory import snapshot_row
+from bot.tables.play.live import Live
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_natural import KNOWN, at, serve
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import Option
 from bot.games.drinko.rules import Drinko
-from bot.tables.minding import CATCH_PAUSE, PAUSE, VOTE_PAUSE
+from bot.tables.play.minding import CATCH_PAUSE, PAUSE, VOTE_PAUSE
 from tests.tables.tavern import ADA, BEA, FirstOption, House
 
 

@@ -15,7 +15,7 @@ from bot.games.drinko.rules import Drinko
 from bot.store import reports
 from bot.store.opening import opened
 from bot.store.sql import Connection
-from bot.tables.replay import replay
+from bot.tables.record.replay import replay
 from tests.databases import BOTH
 from tests.engine.tiny import Table, Tiny
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House, first_option

@@ -11,7 +11,7 @@ from bot.games.drinko.rules import Drinko
 from bot.games.inn.patrons import GUESTS, PATRONS
 from bot.games.inn.rules import Inn
 from bot.store.presets import Preset
-from bot.tables.presets import preset_of, read_presets
+from bot.tables.seats.presets import preset_of, read_presets
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 
 

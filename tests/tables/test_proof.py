@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.games import patron
 from bot.games.inn.rules import Inn
-from bot.tables.proof import Forged, Proved, compare, proof, prove, sum_of
+from bot.tables.record.proof import Forged, Proved, compare, proof, prove, sum_of
 from tests.engine.tiny import Tiny
 from tests.tables.tavern import ADA, BEA, House
 from tests.tables.test_shuffle import (

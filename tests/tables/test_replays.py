@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.engine import Refused
-from bot.tables.clock import ManualClock
-from bot.tables.live import RECENT
-from bot.tables.replay import replay
-from bot.tables.replays import AT_MOST, SECONDS, PersonLimit
-from bot.tables.tail import latest
+from bot.tables.clocks.clock import ManualClock
+from bot.tables.play.live import RECENT
+from bot.tables.record.parts import latest
+from bot.tables.record.replay import replay
+from bot.tables.record.stories import AT_MOST, SECONDS, PersonLimit
 from tests.patience import PATIENCE
 from tests.tables.tavern import ADA, BEA, House
 

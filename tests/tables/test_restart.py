@@ -13,9 +13,9 @@ from bot.games.drinko.rules import Drinko
 from bot.store import decisions
 from bot.store.sql import Connection, Cursor, Values
 from bot.store.tables import StoredTable
-from bot.tables.live import Live
-from bot.tables.replay import replay
-from bot.tables.shelf import HELD, read_game
+from bot.tables.play.in_memory import HELD, read_game
+from bot.tables.play.live import Live
+from bot.tables.record.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, House
 
 
@@ -101,7 +101,7 @@ async def test_bringing_back_costs_the_same_however_long_the_game(house: House) 
 
 
 async def test_only_so_many_tables_are_held(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.shelf.HELD", 5)
+    monkeypatch.setattr("bot.tables.play.in_memory.HELD", 5)
     infos = [await house.game(ADA, BEA) for _ in range(12)]
     assert HELD > 5
     for _ in range(3):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.store.errors import FAILURES
+from bot.tables.clocks.shards import Shards
 from bot.tables.info import TableInfo
-from bot.tables.shards import Shards
 from tests.tables.tavern import ADA, BEA, CID, DAN, House, Person
 
 NEAR, FAR = 5 << 22, (5 << 22) + (1 << 22)

@@ -16,9 +16,9 @@ from bot.store.errors import FAILURES
 from bot.store.health import look
 from bot.store.messages import StoredMessage
 from bot.store.sql import Connection
-from bot.tables.clock import ManualClock
+from bot.tables.clocks.clock import ManualClock
 from bot.tables.info import Elsewhere, TableInfo
-from bot.ui.wishes import Wishes
+from bot.ui.settings import Wishes
 from tests.databases import BOTH
 from tests.tables.tavern import ADA, BEA, CID, DAN, House, Person
 

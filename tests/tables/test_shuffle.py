@@ -14,8 +14,8 @@ from bot.engine import AnyGame, Chance, TurnChance
 from bot.games import GAMES, english
 from bot.store.opening import opened
 from bot.tables import Person
-from bot.tables.replay import Replayed, replay
-from bot.tables.shuffle import mixed_seed
+from bot.tables.record.replay import Replayed, replay
+from bot.tables.record.shuffle import mixed_seed
 from bot.ui.layouts.logs import log_text
 from tests.engine.tiny import Answered, Rolled, Tiny
 from tests.tables.tavern import ADA, BEA, CID, House

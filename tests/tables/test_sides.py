@@ -8,7 +8,7 @@ from bot.engine import Lineup
 from bot.engine.lineup import Place
 from bot.games.inn.rules import Inn
 from bot.tables import TableInfo
-from bot.tables.sides import turned
+from bot.tables.seats.teams import turned
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_lobby import refused
 

@@ -12,7 +12,7 @@ import pytest
 from bot.engine import Refused
 from bot.games.inn.rules import Inn, the_library
 from bot.tables.info import Person
-from bot.tables.sight import Sight, may_read_log, seat_of, sight
+from bot.tables.seats.sight import Sight, may_read_log, seat_of, sight
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_natural import at

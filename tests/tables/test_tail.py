@@ -9,8 +9,8 @@ import pytest
 from bot.engine import Refused, Told
 from bot.games.drinko.rules import Drinko
 from bot.store import decisions
-from bot.tables.replay import LogStep, replay
-from bot.tables.tail import Tail, tail
+from bot.tables.record.parts import Tail, tail
+from bot.tables.record.replay import LogStep, replay
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_restart import Newer, stop_mid_turn

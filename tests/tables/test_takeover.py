@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.games import patron
 from bot.games.inn.rules import Inn
 from bot.tables import ManualClock
-from bot.tables.replay import replay
+from bot.tables.record.replay import replay
 from tests.tables.tavern import ADA, BEA, PEOPLE, House
 from tests.tables.test_natural import INN, asked, at, face, go_on, person_at, serve, until_window
 

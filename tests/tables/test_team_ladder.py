@@ -13,9 +13,9 @@ from bot.games.inn.rules import Inn
 from bot.store import SeatResult, results
 from bot.store.results import Finish, Finisher, Ladder, LadderEntry, Past
 from bot.store.sql import Connection
-from bot.tables import ladder
 from bot.tables.info import Person
-from bot.tables.weights import weight_of
+from bot.tables.ladder import ladder
+from bot.tables.ladder.weights import weight_of
 from bot.ui.layouts.ladders import ladder_layout, stats_layout
 from bot.ui.layouts.tables import Skin
 from tests.databases import FUNCTIONS_ON_BOTH

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.engine import Option, SeatAsk
 from bot.patrons.patron import Luck, View
-from bot.tables.clock import ManualClock
-from bot.tables.thinking import SAVED, SHARE, Allowance
+from bot.tables.clocks.clock import ManualClock
+from bot.tables.play.thinking import SAVED, SHARE, Allowance
 
 ASK = SeatAsk({"a": Option("a"), "b": Option("b")}, ("a",))
 

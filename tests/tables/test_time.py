@@ -10,9 +10,9 @@ from bot.store import Store
 from bot.store.errors import FAILURES
 from bot.store.opening import opened
 from bot.tables import PACES, LoopClock, ManualClock, Tables
-from bot.tables.pace import bank_after, deadline
-from bot.tables.replay import replay
-from bot.tables.scheduler import Scheduler
+from bot.tables.clocks.pace import bank_after, deadline
+from bot.tables.clocks.scheduler import Scheduler
+from bot.tables.record.replay import replay
 from bot.ui.delivery.sending import SPACING, Pacer
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, House

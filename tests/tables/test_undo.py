@@ -7,8 +7,8 @@ import pytest
 from bot.engine import Refused
 from bot.store import decisions
 from bot.tables import Person, UndoVote
-from bot.tables.made import MadeDecision, last_of, trim
-from bot.tables.replay import replay
+from bot.tables.play.undoable import MadeDecision, last_of, trim
+from bot.tables.record.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_lobby import refused
 from tests.tables.test_restart import Newer

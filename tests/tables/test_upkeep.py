@@ -12,8 +12,8 @@ import pytest
 
 from bot.store import Store, health, messages, reports, sqlite, tables, upkeep, windows
 from bot.store.sql import Connection
-from bot.tables.pace import PACES
-from bot.tables.upkeep import DAILY, FIRST
+from bot.tables.clocks.pace import PACES
+from bot.tables.record.upkeep import DAILY, FIRST
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, House
 

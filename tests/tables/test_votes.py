@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import Refused
 from bot.tables import PACES, Person, TableInfo
-from bot.tables.motions import Motion, What, check_rest, refused_motion
+from bot.tables.seats.votes import Motion, What, check_rest, refused_motion
 from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_counting import finished
 from tests.tables.test_lobby import refused

@@ -7,8 +7,8 @@ import pytest
 from bot.store import marks, people, results
 from bot.store.results import Finisher, Ladder, LadderEntry, Past
 from bot.store.sql import Connection
-from bot.tables import ladder
-from bot.tables.weights import DAY, MONTH, OTHERS, weight_of, weights_of
+from bot.tables.ladder import ladder
+from bot.tables.ladder.weights import DAY, MONTH, OTHERS, weight_of, weights_of
 from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 

@@ -18,7 +18,7 @@ from bot.games.inn.look.happened import happened
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.tables import TableRow
-from bot.tables.live import RECENT, Live
+from bot.tables.play.live import RECENT, Live
 from tests.games.inn.playing import ALL_DECKS, GAME, new_run, random_move
 
 SEATS = (2, 4, 8)

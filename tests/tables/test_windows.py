@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Ask, Event, GameEvent, Lineup, Option, Refusal, SeatAsk, Told, Turn, alone
-from bot.tables.replay import replay
+from bot.tables.record.replay import replay
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
 from tests.tables.test_lobby import refused
 

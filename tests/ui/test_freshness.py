@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.clock import ManualClock
+from bot.tables.clocks.clock import ManualClock
 from bot.ui.freshness import CATCHING_UP, STALE, Freshness
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.clock import LoopClock
+from bot.tables.clocks.clock import LoopClock
 from bot.ui.delivery.drawing import THREADS, Artist
 from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Superseded
 from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer, Turn, Urgency

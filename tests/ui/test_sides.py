@@ -12,7 +12,7 @@ from bot.engine import Lineup, Place, filled
 from bot.games import GAMES, english
 from bot.tables.info import TableInfo
 from bot.ui.layouts.lobby import PresetOffer, lobby_art, lobby_layout
-from bot.ui.layouts.sides import SidesOffer, arrange_layout, by_side, place_name, side_groups, sides_alt
+from bot.ui.layouts.teams import SidesOffer, arrange_layout, by_side, place_name, side_groups, sides_alt
 from bot.ui.pictures.lobby import Chair
 from tests.e2e.conftest import parts, texts
 from tests.ui.test_lobby_picture import lobby

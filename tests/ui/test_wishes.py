@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import Store, houses, people
-from bot.tables.clock import ManualClock
+from bot.tables.clocks.clock import ManualClock
 from bot.tables.inbox import Inbox
-from bot.ui.wishes import Wishes
+from bot.ui.settings import Wishes
 
 
 class SlowReader(Store):

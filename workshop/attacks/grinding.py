@@ -16,7 +16,7 @@ from bot.games.drinko.rules import Drinko
 from bot.patrons.share import WinShare
 from bot.tables import Person
 from bot.tables.info import PublicTable
-from bot.tables.shuffle import first_chance, mixed_seed
+from bot.tables.record.shuffle import first_chance, mixed_seed
 from workshop.attacks.bar import CHANNEL, SERVER, Bar, first
 from workshop.attacks.guises import ME, OTHERS, SECOND
 

@@ -14,7 +14,7 @@ from bot.store import GameResult, SeatResult, people, results
 from bot.store.migrations import migrate
 from bot.store.results import Ladder
 from bot.store.sql import Connection
-from bot.tables import ladder
+from bot.tables.ladder import ladder
 from workshop.attacks.bar import SERVER
 from workshop.attacks.guises import ME, OTHERS, SECOND
 

@@ -17,10 +17,10 @@ from bot.database import Database
 from bot.games import GAMES, patron
 from bot.shares import ALL, Share
 from bot.store import Store
-from bot.tables.clock import LoopClock
-from bot.tables.hall import Tables
+from bot.tables.clocks.clock import LoopClock
 from bot.tables.info import Person
 from bot.tables.lease import Lease
+from bot.tables.tables import Tables
 from workshop.asked import Changes, at_once, next_to_answer
 from workshop.soaking import CHANNEL, a_server
 

@@ -95,7 +95,7 @@ class DrinkoKit:
         from bot.games.drinko.rules import Drinko, read_deck
         from bot.games.drinko.rules.deals import read_lesson
         from bot.games.drinko.rules.rulings import read_cases, read_guide, read_rulings
-        from bot.tables.presets import read_presets
+        from bot.tables.seats.presets import read_presets
 
         return {
             "deck.toml": read_deck, "guide.toml": read_guide, "rulings.toml": read_rulings, "cases.toml": read_cases,

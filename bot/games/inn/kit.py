@@ -108,7 +108,7 @@ class InnKit:
         from bot.games.inn.rules.cards.deals import read_lesson
         from bot.games.inn.rules.cards.rulings import read_cases, read_guide, read_rulings
         from bot.games.inn.rules.game import Inn
-        from bot.tables.presets import read_presets
+        from bot.tables.seats.presets import read_presets
 
         return {
             "guide.toml": read_guide, "rulings.toml": read_rulings, "cases.toml": read_cases,

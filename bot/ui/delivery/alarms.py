@@ -12,9 +12,9 @@ import discord
 
 from bot.store import reports
 from bot.store.errors import is_disk_full
-from bot.ui.delivery.desk import operators, send_report
-from bot.ui.delivery.office import Office
+from bot.ui.delivery.reports import operators, send_report
 from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.shared import Office
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import cut
 

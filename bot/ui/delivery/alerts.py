@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
-from bot.tables.pace import PACES
-from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.panels import hand_headline
 
 ALERT = "alert"

@@ -13,13 +13,12 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
-from bot.tables.pace import PACES
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
-from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.lobby import LOBBY_PICTURE, PresetOffer, lobby_art, lobby_layout
-from bot.ui.layouts.sides import SidesOffer
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
@@ -29,6 +28,7 @@ from bot.ui.layouts.tables import (
     shut_layout,
     table_layout,
 )
+from bot.ui.layouts.teams import SidesOffer
 from bot.ui.pictures.encoding import height_of
 
 BURIED = 15

@@ -10,15 +10,15 @@ import discord
 
 from bot.store import messages
 from bot.store import tables as stored_tables
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import Change, OpenAsk, TableInfo
-from bot.tables.pace import PACES
 from bot.ui.delivery.alerts import Alerts
 from bot.ui.delivery.boards import Boards
-from bot.ui.delivery.desk import Desk
 from bot.ui.delivery.hands import Hands, Panel
 from bot.ui.delivery.limits import Superseded
-from bot.ui.delivery.office import Office, Post, log
+from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, trouble
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.delivery.threads import LogThreads
 from bot.ui.delivery.watchers import Watchers
 from bot.ui.layouts.clock import until

@@ -9,8 +9,8 @@ import discord
 
 from bot.store import greetings
 from bot.store.greetings import Greeting
-from bot.ui.delivery.office import Office
 from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.shared import Office
 from bot.ui.layouts.greeting import greeting_layout
 
 log = logging.getLogger("barkeep.greetings")

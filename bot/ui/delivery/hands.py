@@ -14,12 +14,12 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
-from bot.tables.pace import PACES
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
-from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, Room, files, trouble
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.endings import end_layout
 from bot.ui.layouts.panels import hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE

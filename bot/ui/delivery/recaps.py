@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine import Strayed
-from bot.tables.hall import Tables
 from bot.tables.info import TableInfo
+from bot.tables.tables import Tables
 from bot.ui.awards import Award
 from bot.ui.delivery.drawing import Artist
 from bot.ui.look import Looks, Recap

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.tables.clock import Clock, Handle
+from bot.tables.clocks.clock import Clock, Handle
 from bot.ui.errors import UNKNOWN_MESSAGE
 
 SPACING = 1.3

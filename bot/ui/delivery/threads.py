@@ -10,8 +10,8 @@ import discord
 
 from bot.engine import Refused
 from bot.tables.info import TableInfo
-from bot.ui.delivery.office import Office, Post, log
 from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.logs import end_lines, step_lines
 from bot.ui.layouts.tables import cut, seat_names
 

@@ -12,8 +12,8 @@ from discord import ui
 from bot.engine import Refused
 from bot.tables.info import PublicTable, TableInfo
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
-from bot.ui.delivery.office import Office, log
 from bot.ui.delivery.sending import Later, Reply, files, trouble
+from bot.ui.delivery.shared import Office, log
 from bot.ui.layouts.tables import RECAP_PICTURE, TABLE_PICTURE
 from bot.ui.layouts.watching import watch_layout
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import OpenAsk, TableInfo
-from bot.tables.pace import PACES
 from bot.ui.words import Words
 
 Whose = Literal["your", "their"]

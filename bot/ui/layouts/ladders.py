@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.store.results import RoleRecord
 from bot.tables.info import Person
-from bot.tables.ladder import LadderLine, Record, Records, Stats
+from bot.tables.ladder.ladder import LadderLine, Record, Records, Stats
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout

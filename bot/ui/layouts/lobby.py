@@ -10,17 +10,6 @@ from discord import ui
 from bot.tables.info import SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import TableItem, button, row
-from bot.ui.layouts.sides import (
-    NO_SIDES,
-    SidesOffer,
-    arrange_buttons,
-    by_side,
-    side_groups,
-    sides_alt,
-    sides_head,
-    sides_rows,
-    with_role,
-)
 from bot.ui.layouts.tables import (
     DANGER,
     LAMP,
@@ -33,6 +22,17 @@ from bot.ui.layouts.tables import (
     layout,
     name_of,
     picture,
+)
+from bot.ui.layouts.teams import (
+    NO_SIDES,
+    SidesOffer,
+    arrange_buttons,
+    by_side,
+    side_groups,
+    sides_alt,
+    sides_head,
+    sides_rows,
+    with_role,
 )
 from bot.ui.look import Art, GameLook
 from bot.ui.names import clean

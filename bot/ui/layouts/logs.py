@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import CLOCK
 from bot.tables.info import TableInfo
-from bot.tables.replay import LogStep, Replayed
+from bot.tables.record.replay import LogStep, Replayed
 from bot.ui.layouts.tables import label_names
 from bot.ui.look import GameLook
 from bot.ui.names import clean, plain

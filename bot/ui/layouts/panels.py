@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
-from bot.tables.sight import had_seat, seat_of
+from bot.tables.seats.sight import had_seat, seat_of
 from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (

@@ -12,7 +12,7 @@ from discord import ui
 from bot.engine import Refused
 from bot.store.houses import DRINKS, GuildSettings
 from bot.store.people import DAY_MINUTES, PersonSettings
-from bot.tables.pace import PACES
+from bot.tables.clocks.pace import PACES
 from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, layout

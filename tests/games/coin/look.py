@@ -10,9 +10,9 @@ from discord import ui
 
 from bot.engine import Refused, View
 from bot.engine.guides import Ruling
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
-from bot.tables.pace import PACES
-from bot.tables.presets import Preset
+from bot.tables.seats.presets import Preset
 from bot.ui.layouts import forms
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, custom_id, row

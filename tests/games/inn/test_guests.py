@@ -1,5 +1,7 @@
 """The guests of the house: who they are, and what each cares for besides winning."""
 
+from typing import Any
+
 import pytest
 
 from bot.engine import BadData, Run
@@ -23,7 +25,7 @@ def judge(who: str) -> Judge:
     return player.judge
 
 
-def of_weights(**weights: float) -> Judge:
+def of_weights(**weights: Any) -> Judge:
     from bot.games.inn.patrons.strengths import patron_of
 
     player = patron_of(the_value(), Weights(**weights))

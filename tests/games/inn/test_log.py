@@ -6,7 +6,7 @@ from bot.games import english
 from bot.games.inn.look.look import InnLook
 from bot.games.inn.rules import events as ev
 from bot.tables.info import SeatInfo, TableInfo
-from bot.tables.replay import LogStep
+from bot.tables.record.replay import LogStep
 from bot.ui.layouts.logs import step_lines
 
 WORDS = english()

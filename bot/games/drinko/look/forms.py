@@ -12,9 +12,9 @@ from bot.engine import Refused
 from bot.games.drinko.rules import Drinko
 from bot.paths import DATA
 from bot.store.presets import Preset
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.pace import PACES
-from bot.tables.presets import read_presets
+from bot.tables.seats.presets import read_presets
 from bot.ui.layouts.components import custom_id
 from bot.ui.layouts.forms import FORM_LIVES, field
 from bot.ui.layouts.tables import label_names

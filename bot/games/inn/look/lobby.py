@@ -20,9 +20,9 @@ from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.rules.play.variants import BOSS, variant_of
 from bot.paths import DATA
 from bot.store.presets import Preset
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.tables.pace import PACES
-from bot.tables.presets import read_presets
+from bot.tables.seats.presets import read_presets
 from bot.ui.layouts import forms
 from bot.ui.layouts.components import custom_id, row
 from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout, seat_names

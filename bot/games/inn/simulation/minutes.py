@@ -15,7 +15,7 @@ from random import Random
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
-from bot.tables.pace import PACES, Pace, bank_after
+from bot.tables.clocks.pace import PACES, Pace, bank_after
 
 if TYPE_CHECKING:
     from bot.engine import Ask, Run, SeatAsk

@@ -12,7 +12,7 @@ from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, TurnedAway
-from bot.games.inn.rules.play import drinks, hands, rounds, sides
+from bot.games.inn.rules.play import drinks, hands, rounds, side_decks
 from bot.games.inn.rules.play.asking import choice
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
@@ -453,10 +453,10 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     **PARTY_EFFECTS,
     "count": count,
     "give": give,
-    "reveal": sides.reveal,
-    "keep": sides.keep,
-    "take": sides.take,
-    "buy": sides.buy,
+    "reveal": side_decks.reveal,
+    "keep": side_decks.keep,
+    "take": side_decks.take,
+    "buy": side_decks.buy,
     "order": drinks.order,
     "drink-pile": drink_pile,
     "drink-deck": drinks.drink_deck,

@@ -20,7 +20,7 @@ from bot.games.inn.rules.play.orders import heed
 from bot.games.inn.rules.play.playable import POTION, named
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out, use_token
-from bot.games.inn.rules.play.sides import add_cards, name_targets
+from bot.games.inn.rules.play.side_decks import add_cards, name_targets
 from bot.games.inn.rules.play.state import INN, Item, State
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import chosen, window, with_orders

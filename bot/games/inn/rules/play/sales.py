@@ -11,7 +11,7 @@ from bot.games.inn.rules.play.asking import REFUSE
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.resolving import gained
-from bot.games.inn.rules.play.sides import in_front
+from bot.games.inn.rules.play.side_decks import in_front
 from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 

@@ -15,7 +15,7 @@ from bot.games.inn.rules.events import Seated, Starts
 from bot.games.inn.rules.play.drink_verbs import DRINK_DECK
 from bot.games.inn.rules.play.lineups import TEAMS, check_bosses, free_characters, is_villain, named_characters
 from bot.games.inn.rules.play.playing import table_of
-from bot.games.inn.rules.play.sides import hand_size
+from bot.games.inn.rules.play.side_decks import hand_size
 from bot.games.inn.rules.play.state import Party, Seat, SharedTurn, Side, State
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, bosses_of, parties_of, variant_of

@@ -17,7 +17,7 @@ from bot.games.inn.rules.play.ending import end_of_turn
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playable import front_uses, held, is_limited, option_of, playable
 from bot.games.inn.rules.play.playing import play
-from bot.games.inn.rules.play.sides import hand_size
+from bot.games.inn.rules.play.side_decks import hand_size
 from bot.games.inn.rules.play.situations import situation
 from bot.games.inn.rules.play.standing import cares
 from bot.games.inn.rules.play.state import Item, SharedTurn

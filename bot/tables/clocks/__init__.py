@@ -1,0 +1,1 @@
+"""Time: the clock that is handed in, paces, deadlines, and pausing."""

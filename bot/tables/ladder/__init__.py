@@ -1,0 +1,1 @@
+"""Ladders: for whom a game counts, how much, and the ratings."""

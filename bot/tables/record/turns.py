@@ -1,0 +1,59 @@
+"""The course of a game: the public views at the start of each turn and at the end, replayed from the stored log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
+
+from bot.engine import AnyGame, Event, Refused, View
+from bot.store import decisions, tables
+from bot.store.decisions import DecisionRow
+from bot.store.sql import Connection
+from bot.store.tables import StoredTable
+from bot.tables.play.in_memory import as_decision, begun
+
+T = TypeVar("T")
+
+
+class EffectiveLog(NamedTuple):
+    """A table with its decisions, without those that were taken back."""
+
+    stored: StoredTable
+    decisions: list[DecisionRow]
+
+
+def read_effective_log(connection: Connection, table: str) -> EffectiveLog:
+    """Read the table and its decisions from the store. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
+    stored = tables.load(connection, table)
+    if stored is None:
+        raise Refused("no-such-table")
+    if stored.row.started_at is None:
+        raise Refused("table-not-started")
+    return EffectiveLog(stored, decisions.effective(connection, table))
+
+
+def course(
+    game: AnyGame,
+    played: EffectiveLog,
+    note: Callable[[View], T],
+    hear: Callable[[dict[str, Any]], object] | None = None,
+) -> list[T]:
+    """What `note` makes of the public view at the start of each turn and, of a game that is over, at its end. `hear`
+    is given every event of the game as everybody saw it.
+
+    Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.
+    """
+    run, events = begun(game, played.stored)
+    noted = [note(run.view(None))]
+    _tell(events, hear)
+    for decision in played.decisions:
+        _tell(run.again(as_decision(decision)), hear)
+        if run.turn_started or run.over:
+            noted.append(note(run.view(None)))
+    return noted
+
+
+def _tell(events: Iterable[Event], hear: Callable[[dict[str, Any]], object] | None) -> None:
+    if hear is not None:
+        for event in events:
+            hear(event.seen_by(None))

@@ -1,0 +1,87 @@
+"""What all parts of the delivery share: the store, the tables, Discord's connection and their common tasks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.store import Store
+from bot.tables.clocks.clock import Clock
+from bot.tables.tables import Tables
+from bot.ui.delivery.drawing import Artist
+from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance
+from bot.ui.delivery.recaps import Recaps
+from bot.ui.delivery.sending import Pacer
+from bot.ui.look import Looks
+from bot.ui.settings import Wishes
+from bot.ui.words import Words
+
+log = logging.getLogger("barkeep.delivery")
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message of ours. `posted_at`: seconds since 1970."""
+
+    channel_id: int
+    message_id: int
+    posted_at: float
+
+
+@dataclass(slots=True)
+class Office:
+    """The parts that the delivery works with."""
+
+    client: discord.Client
+    store: Store
+    tables: Tables
+    wishes: Wishes
+    words: Words
+    looks: Looks
+    artist: Artist
+    recaps: Recaps
+    clock: Clock
+    pacer: Pacer
+    calls: CallLimit
+    open: bool = True
+    """False once the bot is shutting down; then no new task is begun."""
+    tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])
+
+    def spawn(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        """Run the work in a task of its own, and log its errors."""
+        if not self.open:
+            work.close()
+            return
+        task = asyncio.ensure_future(self._guarded(work, what))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        IMPORTANCE.set(Importance.OTHER)
+        try:
+            await work
+        except Exception:
+            log.exception("%s failed", what)
+
+    def channel(self, channel_id: int) -> discord.PartialMessageable:
+        """A channel to send to, cached or not."""
+        return self.client.get_partial_messageable(channel_id)
+
+    async def delete(self, post: Post) -> None:
+        """Delete a message of ours; it is no error if it is gone already or cannot be reached."""
+        try:
+            await self.channel(post.channel_id).get_partial_message(post.message_id).delete()
+        except (discord.HTTPException, OSError) as error:
+            log.info("message %s was not deleted: %s", post.message_id, error)
+
+    async def close(self) -> None:
+        """Begin no new task, and return once the running tasks have ended."""
+        self.open = False
+        while self.tasks:
+            await asyncio.wait(list(self.tasks))
+        self.artist.close()
