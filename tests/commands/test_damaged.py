@@ -77,16 +77,21 @@ def drop(db: Path, luck: random.Random) -> None:
 def garble(db: Path, luck: random.Random) -> None:
     """A column of a table in play holds something else."""
     with closing(sqlite3.connect(db)) as connection:
-        connection.execute("PRAGMA writable_schema = ON")
         name = luck.choice(["tables", "decisions", "seats", "windows", "snapshots"])
         column = luck.choice([found for found in columns(connection, name) if found not in ("id", "table_id")])
+    put(db, name, column, luck.choice((b"\xff\x00", "{", "nothing", -7, 1.5, 10**15)))
+
+
+def put(db: Path, name: str, column: str, value: object, sql: str = "?") -> None:
+    """Something that cannot be stands in every row of a column."""
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
         (made,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (name,)).fetchone()
         connection.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (made.replace(" STRICT", ""), name))
         connection.commit()
     with closing(sqlite3.connect(db)) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
-        value = luck.choice((b"\xff\x00", "{", "nothing", -7, 1.5, 10**15))
-        connection.execute(f"UPDATE OR IGNORE {name} SET {column} = ?", (value,))
+        connection.execute(f"UPDATE OR IGNORE {name} SET {column} = {sql}", (value,))
         connection.commit()
 
 
@@ -110,6 +115,11 @@ def tried(command: str, sound: Path, db: Path, seed: int) -> int:
     """Damage a copy of the sound database and run a command on it; the exit code."""
     shutil.copy(sound, db)
     DAMAGES[seed % len(DAMAGES)](db, random.Random(seed))
+    return run_on(command, db)
+
+
+def run_on(command: str, db: Path) -> int:
+    """Run a command on a database; the exit code."""
     return (workshop if command == "soak" else main)(arguments(command, db))
 
 
@@ -127,16 +137,19 @@ def test_a_command_says_what_is_wrong(
 
 
 @pytest.mark.parametrize(
-    ("command", "seed", "about"),
+    ("command", "name", "column", "sql", "about"),
     [
-        ("soak", 43, "table tables has a value in pace that cannot be"),
-        ("soak", 63, "table windows has a value in phase that cannot be"),
-        ("move", 89, "a text in it cannot be read"),
+        ("soak", "tables", "pace", "?", "table tables has a value in pace that cannot be"),
+        ("soak", "windows", "phase", "?", "table windows has a value in phase that cannot be"),
+        ("move", "decisions", "picks", "CAST(? AS TEXT)", "a text in it cannot be read"),
     ],
 )
 def test_what_damage_it_is(
-    sound: Path, tmp_path: Path, seed: int, command: str, about: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+    sound: Path, tmp_path: Path, command: str, name: str, column: str, sql: str, about: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
     """Each of these ended in a traceback once."""
-    assert tried(command, sound, tmp_path / "bar.db", seed) == 2
+    db = Path(shutil.copy(sound, tmp_path / "bar.db"))
+    put(db, name, column, b"\xff{", sql)
+    assert run_on(command, db) == 2
     assert about in capsys.readouterr().err

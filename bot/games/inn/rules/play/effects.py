@@ -20,7 +20,7 @@ from bot.games.inn.rules.play.counters import count, give
 from bot.games.inn.rules.play.drink_events import drink_pile
 from bot.games.inn.rules.play.loss import due, losses_of, lower, total_of
 from bot.games.inn.rules.play.payments import inn_share
-from bot.games.inn.rules.play.reach import ignore_part, is_ignored, tell_ignored
+from bot.games.inn.rules.play.reach import ignore_part, is_ignored, kind_of, reaches, tell_ignored
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
@@ -299,7 +299,8 @@ def _take_champion(table: Table, item: Item, part: Part) -> None:
     for other in below.parts:
         if other.seat == old:
             other.seat, other.ignored = (old, True) if there else (new, other.ignored)
-    rounds.replace_inside(table, old, INN if there else new)
+    plays = not there and reaches(table, new, kind_of(table, below), below.by)
+    rounds.replace_inside(table, old, new if plays else INN)
     table.told.tell(ChampionTaken, seat=new, by=part.seat)
 
 
