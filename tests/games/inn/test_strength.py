@@ -89,7 +89,7 @@ def test_no_character_is_hopeless_or_unbeatable() -> None:
 def test_no_later_character_is_hopeless_or_unbeatable() -> None:
     """With regulars in all seats and four of all characters by chance; `simulate` with 8,000 games says it exactly."""
     options = {"windows": "quick", "chance": [*NINE, *NEWCOMERS]}
-    balance = simulate(GAMES["inn"], 700, 4, "balance", ["regular"] * 4, options).balance
+    balance = simulate(GAMES["inn"], 900, 4, "balance", ["regular"] * 4, options).balance
     assert balance is not None
     found = balance.plain()["characters"]
     assert {code: found[code]["share"] for code in NEWCOMERS if not 0.5 <= found[code]["share"] <= 1.6} == {}

@@ -32,6 +32,7 @@ HOMES = {
     "play/rounds.py": ROUND | {"over"},
     "play/orders.py": ORDERS,
     "foresee.py": {"discard", "draw", "floor", "hand", "stack"},  # of the table on which it looks ahead
+    "imagine.py": {"bar", "draw", "drinks", "drunk", "hand", "orders", "phase", "pile"},  # the same
 }  # fmt: skip
 SET_UP = {
     ("play/setting_up.py", "set_up"),
