@@ -296,7 +296,8 @@ async def test_a_hidden_pass_more_changes_no_later_move_of_a_patron(house: House
         passes.append(passed)
         by_patron = "SELECT ask, seat, picks FROM decisions WHERE table_id = ? AND source = 'patron' ORDER BY seq"
         moves.append(house.rows(by_patron, info.id))
-        await house.tables.leaving.close(info.id, force=True)
+        if (await house.tables.info(info.id)).status == "live":
+            await house.tables.leaving.close(info.id, force=True)
     assert passes[1] == 2 * passes[0] > 0
     assert moves[0] == moves[1]
     assert len(moves[0]) > 10
