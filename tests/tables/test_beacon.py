@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -14,16 +16,19 @@ import pytest
 
 from bot.engine import Refused
 from bot.games import GAMES
+from bot.paths import ROOT
 from bot.tables.record.beacon import AHEAD, EPOCH, QUICKNET, Chain, entry_of
 from bot.tables.record.proof import Forged, proof, prove, sum_of
 from tests.browser.chromium import Browser, find_chromium
 from tests.browser.test_verify import PAGE, verdict
 from tests.tables.tavern import ADA, BEA, CID, House
 
+DEEP = sys.getrecursionlimit()
 pytest.importorskip("py_ecc", reason="py_ecc is not installed")
 CURVE: Any = import_module("py_ecc.optimized_bls12_381")
 POINTS: Any = import_module("py_ecc.bls.point_compression")
 HASHING: Any = import_module("py_ecc.bls.hash_to_curve")
+sys.setrecursionlimit(DEEP)  # py_ecc raises it for the whole process
 
 SECRET = 0x1F2E3D4C5B6A79880123456789ABCDEF
 ROUND_1000 = "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39"
@@ -42,6 +47,15 @@ def signed(number: int) -> str:
     tag = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
     point = HASHING.hash_to_G1(message, tag, sha256)
     return f"{POINTS.compress_G1(CURVE.multiply(point, SECRET)):096x}"
+
+
+def test_a_check_leaves_python_as_deep_as_before() -> None:
+    before = sys.getrecursionlimit()
+    script = (
+        "import sys; from bot.tables.record.beacon import QUICKNET; "
+        f"assert QUICKNET.holds(1000, {ROUND_1000!r}); assert sys.getrecursionlimit() == {before}"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT)
 
 
 @dataclass

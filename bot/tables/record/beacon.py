@@ -7,6 +7,7 @@ is the last entry of the list that makes a seed. Old rounds can be fetched for e
 from __future__ import annotations
 
 import math
+import sys
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
@@ -45,9 +46,11 @@ class Chain:
 
         Raises `ImportError` where py_ecc is not installed.
         """
+        deep = sys.getrecursionlimit()
         curve: Any = import_module("py_ecc.optimized_bls12_381")
         points: Any = import_module("py_ecc.bls.point_compression")
         hashing: Any = import_module("py_ecc.bls.hash_to_curve")
+        sys.setrecursionlimit(deep)  # py_ecc raises it, and what is nested too deeply would end the process then
         try:
             if len(bytes.fromhex(signature)) != 48:
                 return False
