@@ -175,11 +175,16 @@ def test_replay_of_one_game(played: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["replay", "--db", str(played), "--game", "bridge"]) == 2
 
 
-def test_replay_finds_a_changed_decision(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with closing(sqlite3.connect(played)) as connection, connection:
+def test_replay_finds_a_changed_decision(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:  # fmt: skip
+    changed = tmp_path / "changed.db"
+    with closing(sqlite3.connect(played)) as before, closing(sqlite3.connect(changed)) as after:
+        before.backup(after)
+    with closing(sqlite3.connect(changed)) as connection, connection:
         table = connection.execute("SELECT max(table_id) FROM decisions WHERE seq = 3").fetchone()[0]
         connection.execute("UPDATE decisions SET digest = 'other' WHERE table_id = ? AND seq = 3", (table,))
-    assert main(["replay", "--db", str(played)]) == 1
+    assert main(["replay", "--db", str(changed)]) == 1
     said = capsys.readouterr().out
     assert next(line for line in said.splitlines() if "DIFFERENT" in line).startswith(table)
     assert said.splitlines()[-1].endswith(" 1 different")
