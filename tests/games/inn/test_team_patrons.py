@@ -195,5 +195,5 @@ def test_teams_of_regulars_and_of_sharks_win_their_share() -> None:
     known, sides = all_patrons(kit), (0, 0, 1, 1)
     weak = duel(kit, known, ("regular", "random"), 12, "share", QUICK, sides=sides)
     assert weak.interval[0] >= 0.75
-    strong = duel(kit, known, ("shark", "regular"), 40, "share", QUICK, sides=sides)
+    strong = duel(kit, known, ("shark", "regular"), 60, "share", QUICK, sides=sides)
     assert strong.share >= 0.55
