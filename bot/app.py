@@ -30,6 +30,7 @@ from bot.ui import errors
 from bot.ui.beacon import HttpBeacon
 from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
+from bot.ui.command_words import put_into_words
 from bot.ui.commands_sync import told
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
@@ -201,6 +202,7 @@ class Barkeep(Tavern):
     async def _load_commands(self) -> None:
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
             await self.load_extension(extension)
+        put_into_words(self.tree.get_commands(), self.words)
 
     async def commands_alone(self, store: Store) -> list[dict[str, Any]]:
         """The slash commands as Discord would be told of them, on an empty `store` and without Discord. Then the bot

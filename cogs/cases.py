@@ -28,9 +28,7 @@ from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import Skin
 from bot.ui.pictures.encoding import height_of
 from bot.ui.scenes import Showing, showing
-from bot.ui.words import english
 
-SAY = english().say
 SCENES, SECONDS = 40, 60.0
 """How many scenes one person may look at within so many seconds."""
 
@@ -47,8 +45,8 @@ class Cases(commands.Cog):
             "step": self.on_step, "pick": self.on_step, "example": self.on_step,
         })  # fmt: skip
 
-    @app_commands.command(description=SAY("describe.case"))
-    @app_commands.describe(about=SAY("describe.case-about"))
+    @app_commands.command(description="describe.case")
+    @app_commands.describe(about="describe.case-about")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def case(self, interaction: Interaction, about: app_commands.Range[str, 1, 100]) -> None:

@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, split_pick
-from bot.games.drinko.kit import DrinkoKit
 from bot.games.drinko.look.look import card_label, playable, split_value, standing
 from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
@@ -21,9 +20,7 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.finding import complete_played_table, player_choices
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.look import Asked
-from bot.ui.words import Words, english
-
-SAY = english(DrinkoKit.words).say
+from bot.ui.words import Words
 
 
 def read_card(words: Words, text: str) -> str:
@@ -40,7 +37,7 @@ def read_card(words: Words, text: str) -> str:
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("commands.drinko")):
+class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="commands.drinko"):
     """The game's commands and the buttons of its panels."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -120,17 +117,15 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
     async def _mine(self, interaction: Interaction, table: str | None) -> TableInfo:
         return await my_table(self.bot, interaction, table, "drinko")
 
-    @app_commands.command(description=SAY("commands.hand"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.hand")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
         await open_hand(self.bot, interaction, await self._mine(interaction, table))
 
-    @app_commands.command(description=SAY("commands.play"))
-    @app_commands.describe(
-        card=SAY("describe.drinko-card"), target=SAY("describe.on-whom"), table=SAY("describe.table")
-    )
+    @app_commands.command(description="commands.play")
+    @app_commands.describe(card="describe.drinko-card", target="describe.on-whom", table="describe.table")
     @app_commands.autocomplete(card=complete_card, target=complete_player, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
@@ -154,15 +149,15 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description=SAY("c
             raise Refused("target-self")
         return seat
 
-    @app_commands.command(description=SAY("commands.call"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.call")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def call(self, interaction: Interaction, table: str | None = None) -> None:
         """Call Drinko with one card left."""
         await open_hand(self.bot, interaction, await self._mine(interaction, table), ("call",))
 
-    @app_commands.command(description=SAY("commands.catch"))
-    @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.catch")
+    @app_commands.describe(player="describe.whom", table="describe.table")
     @app_commands.autocomplete(player=complete_player, table=complete_played_table)
     async def catch(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Catch somebody who did not call in time."""

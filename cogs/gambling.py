@@ -5,26 +5,22 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.inn.kit import InnKit
 from bot.ui.answering import my_table, open_hand
 from bot.ui.client import Interaction, Tavern
 from bot.ui.finding import complete_played_table
-from bot.ui.words import english
 from cogs.inn_typed import TARGET, complete_card, complete_target, play_card
-
-SAY = english(InnKit.words).say
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("commands.gamble")):
+class Gambling(commands.GroupCog, group_name="gamble", group_description="commands.gamble"):
     """The commands of a Round of Gambling."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
 
-    @app_commands.command(description=SAY("commands.gamble-play"))
-    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.command(description="commands.gamble-play")
+    @app_commands.describe(card="describe.which-card", target=TARGET, table="describe.table")
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
@@ -32,8 +28,8 @@ class Gambling(commands.GroupCog, group_name="gamble", group_description=SAY("co
         """Play a Gambling or Cheating Card."""
         await play_card(interaction, table, card, target)
 
-    @app_commands.command(name="pass", description=SAY("commands.gamble-pass"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(name="pass", description="commands.gamble-pass")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
         """Pass in the Round."""

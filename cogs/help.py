@@ -15,9 +15,6 @@ from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
 from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, rules_layout, rules_pages, topic_layout, topic_page
 from bot.ui.layouts.tables import Skin, drink_word
-from bot.ui.words import english
-
-SAY = english().say
 
 
 class Help(commands.Cog):
@@ -33,15 +30,15 @@ class Help(commands.Cog):
         topics = [app_commands.Choice(name=bot.words.say(f"rules.{topic}-choice"), value=topic) for topic in TOPICS]
         app_commands.choices(game=[*bot.game_choices(), *topics])(self.rules)
 
-    @app_commands.command(description=SAY("describe.help"))
+    @app_commands.command(description="describe.help")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def help(self, interaction: Interaction) -> None:
         """How to start, and every command."""
         await interaction.response.send_message(view=help_layout(self.words, self.kits), ephemeral=True)
 
-    @app_commands.command(description=SAY("describe.rules"))
-    @app_commands.describe(game=SAY("describe.rules-game"))
+    @app_commands.command(description="describe.rules")
+    @app_commands.describe(game="describe.rules-game")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def rules(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
@@ -82,8 +79,8 @@ class Help(commands.Cog):
         """Whether the person and the server want pictures."""
         return skin.pictures and not (await self.office.wishes.person(interaction.user.id)).words_only
 
-    @app_commands.command(description=SAY("describe.card"))
-    @app_commands.describe(name=SAY("describe.card-name"))
+    @app_commands.command(description="describe.card")
+    @app_commands.describe(name="describe.card-name")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:

@@ -31,12 +31,10 @@ from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
 from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout
 from bot.ui.layouts.tables import DANGER, box, layout, name_of
 from bot.ui.names import clean
-from bot.ui.words import english
 
 Code: TypeAlias = app_commands.Range[str, 1, 10]
 PresetName: TypeAlias = app_commands.Range[str, 1, presets.NAME_MOST]
 
-SAY = english().say
 PANEL_LIVES = 15 * 60.0
 """Seconds for which the person who opened a panel may use it, even if the server gave the command to people who
 may not manage it; after that only people who may manage the server can use it."""
@@ -50,7 +48,7 @@ class HouseCog(commands.Cog, name="House"):
 
     house = app_commands.Group(
         name="house",
-        description=SAY("describe.house"),
+        description="describe.house",
         guild_only=True,
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         default_permissions=discord.Permissions(manage_guild=True),
@@ -88,7 +86,7 @@ class HouseCog(commands.Cog, name="House"):
             raise Refused("not-admin")
         await self._show_settings(interaction)
 
-    @house.command(description=SAY("describe.house-settings"))
+    @house.command(description="describe.house-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show the server's settings, with the controls to change them."""
         await self._show_settings(interaction)
@@ -158,8 +156,8 @@ class HouseCog(commands.Cog, name="House"):
 
     # -- presets ------------------------------------------------------------------------------------------------
 
-    @house.command(description=SAY("describe.house-preset"))
-    @app_commands.describe(name=SAY("describe.house-preset-name"), table=SAY("describe.house-preset-table"))
+    @house.command(description="describe.house-preset")
+    @app_commands.describe(name="describe.house-preset-name", table="describe.house-preset-table")
     async def preset(self, interaction: Interaction, name: PresetName, table: Code | None = None) -> None:
         """Keep the options of a table as a preset that the lobbies of this server offer."""
         guild = _guild(interaction)
@@ -179,8 +177,8 @@ class HouseCog(commands.Cog, name="House"):
         game = self.words.say(f"game.{info.game}")
         await whisper(interaction, self.words.say("house.preset-kept", game=game, name=clean(new.name)))
 
-    @house.command(description=SAY("describe.house-unpreset"))
-    @app_commands.describe(name=SAY("describe.house-unpreset-name"))
+    @house.command(description="describe.house-unpreset")
+    @app_commands.describe(name="describe.house-unpreset-name")
     async def unpreset(self, interaction: Interaction, name: str) -> None:
         """Remove a preset of this server; of all games that have one of this name."""
         guild, wanted = _guild(interaction), name.strip().casefold()
@@ -208,8 +206,8 @@ class HouseCog(commands.Cog, name="House"):
 
     # -- bans ---------------------------------------------------------------------------------------------------
 
-    @house.command(description=SAY("describe.house-ban"))
-    @app_commands.describe(user=SAY("describe.house-ban-user"))
+    @house.command(description="describe.house-ban")
+    @app_commands.describe(user="describe.house-ban-user")
     async def ban(self, interaction: Interaction, user: discord.User) -> None:
         """Ban somebody from the tables, and remove them from those where they sit; after a question if it is oneself or
         the bot.
@@ -261,10 +259,10 @@ class HouseCog(commands.Cog, name="House"):
 
     # -- ladders ------------------------------------------------------------------------------------------------
 
-    ladder = app_commands.Group(name="ladder", description=SAY("describe.house-ladder"), parent=house)
+    ladder = app_commands.Group(name="ladder", description="describe.house-ladder", parent=house)
 
-    @ladder.command(name="hide", description=SAY("describe.house-ladder-hide"))
-    @app_commands.describe(user=SAY("describe.house-ladder-user"))
+    @ladder.command(name="hide", description="describe.house-ladder-hide")
+    @app_commands.describe(user="describe.house-ladder-user")
     async def hide(self, interaction: Interaction, user: discord.User) -> None:
         """Take somebody off the server's ladders."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -281,8 +279,8 @@ class HouseCog(commands.Cog, name="House"):
         key = "house.hidden" if new else "house.hidden-already"
         await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
 
-    @ladder.command(name="show", description=SAY("describe.house-ladder-show"))
-    @app_commands.describe(user=SAY("describe.house-ladder-user"))
+    @ladder.command(name="show", description="describe.house-ladder-show")
+    @app_commands.describe(user="describe.house-ladder-user")
     async def show(self, interaction: Interaction, user: discord.User) -> None:
         """Show somebody on the server's ladders again."""
         guild = _guild(interaction)
@@ -301,8 +299,8 @@ class HouseCog(commands.Cog, name="House"):
             raise
         return True
 
-    @house.command(description=SAY("describe.house-unban"))
-    @app_commands.describe(user=SAY("describe.house-unban-user"))
+    @house.command(description="describe.house-unban")
+    @app_commands.describe(user="describe.house-unban-user")
     async def unban(self, interaction: Interaction, user: discord.User) -> None:
         """Lift the ban of somebody."""
         guild = _guild(interaction)
@@ -311,7 +309,7 @@ class HouseCog(commands.Cog, name="House"):
         key = "house.unbanned" if known else "house.not-banned"
         await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
 
-    @house.command(description=SAY("describe.house-bans"))
+    @house.command(description="describe.house-bans")
     async def bans(self, interaction: Interaction) -> None:
         """List the people who are banned here."""
         guild = _guild(interaction)
@@ -333,8 +331,8 @@ class HouseCog(commands.Cog, name="House"):
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    @house.command(description=SAY("describe.house-close"))
-    @app_commands.describe(table=SAY("describe.house-close-table"))
+    @house.command(description="describe.house-close")
+    @app_commands.describe(table="describe.house-close-table")
     async def close(self, interaction: Interaction, table: Code | None = None) -> None:
         """Close a table in any state, even one whose game is broken."""
         await interaction.response.defer(ephemeral=True, thinking=True)

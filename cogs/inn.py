@@ -31,7 +31,6 @@ from bot.ui.look import OWN_HAND, Asked
 from cogs.inn_lobby import complete_character, pick_character
 from cogs.inn_teams import show_mate
 from cogs.inn_typed import (
-    SAY,
     TARGET,
     complete_card,
     complete_choice_player,
@@ -60,7 +59,7 @@ UNTIL = (*ALL, NO_ORDERS)
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("commands.inn")):
+class InnCog(commands.GroupCog, group_name="inn", group_description="commands.inn"):
     """The game's commands and the buttons of its panels, but for those of `cogs.inn_lobby` and `cogs.inn_teams`."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -191,41 +190,41 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    @app_commands.command(description=SAY("commands.inn-hand"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-hand")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show your hand, privately."""
         info = await my_table(self.bot, interaction, table, "inn")
         await open_hand(self.bot, interaction, info, asked=OWN_HAND)
 
-    @app_commands.command(description=SAY("commands.inn-team"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-team")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def team(self, interaction: Interaction, table: str | None = None) -> None:
         """Show a mate's hand, who of the team has acted, and what was said."""
         await show_mate(interaction, await my_table(self.bot, interaction, table, "inn"))
 
-    @app_commands.command(description=SAY("commands.inn-potion"))
-    @app_commands.describe(use=SAY("describe.potion"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-potion")
+    @app_commands.describe(use="describe.potion", table="describe.table")
     @app_commands.choices(use=[
-        app_commands.Choice(name=SAY(f"inn-choice.potion-{what}"), value=f"{POTION}{what}") for what in TOKENS
+        app_commands.Choice(name=f"inn-choice.potion-{what}", value=f"{POTION}{what}") for what in TOKENS
     ])  # fmt: skip
     @app_commands.autocomplete(table=complete_played_table)
     async def potion(self, interaction: Interaction, use: str, table: str | None = None) -> None:
         """Use a Potion Token."""
         await open_hand(self.bot, interaction, await my_table(self.bot, interaction, table, "inn"), (use,))
 
-    @app_commands.command(description=SAY("commands.inn-champion"))
-    @app_commands.describe(player=SAY("describe.champion"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-champion")
+    @app_commands.describe(player="describe.champion", table="describe.table")
     @app_commands.autocomplete(player=complete_player, table=complete_played_table)
     async def champion(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Name the Champion of the team."""
         info = await my_table(self.bot, interaction, table, "inn")
         await open_hand(self.bot, interaction, info, (f"{CHAMPION}{seat_named(info, player)}",))
 
-    @app_commands.command(description=SAY("commands.inn-say"))
-    @app_commands.describe(text=SAY("describe.say"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-say")
+    @app_commands.describe(text="describe.say", table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, TEXT_MOST], table: str | None = None
@@ -235,10 +234,10 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         await self.bot.tables.play.say(info.id, interaction.user.id, text)
         await open_hand(self.bot, interaction, info)
 
-    @app_commands.command(description=SAY("commands.inn-discard"))
+    @app_commands.command(description="commands.inn-discard")
     @app_commands.describe(
-        first=SAY("describe.first-card"), **dict.fromkeys(FURTHER, SAY("describe.further-card")),
-        table=SAY("describe.table"),
+        first="describe.first-card", **dict.fromkeys(FURTHER, "describe.further-card"),
+        table="describe.table",
     )  # fmt: skip
     @app_commands.autocomplete(
         first=complete_discard, **dict.fromkeys(FURTHER, complete_discard), table=complete_played_table
@@ -254,8 +253,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         await open_hand(self.bot, interaction, info, read_discards(private_table, named))
 
-    @app_commands.command(description=SAY("commands.inn-play"))
-    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-play")
+    @app_commands.describe(card="describe.which-card", target=TARGET, table="describe.table")
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def play(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
@@ -263,10 +262,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Play a card."""
         await play_card(interaction, table, card, target)
 
-    @app_commands.command(description=SAY("commands.inn-respond"))
-    @app_commands.describe(
-        card=SAY("describe.which-card"), target=TARGET, unless=SAY("describe.unless"), table=SAY("describe.table")
-    )
+    @app_commands.command(description="commands.inn-respond")
+    @app_commands.describe(card="describe.which-card", target=TARGET, unless="describe.unless", table="describe.table")
     @app_commands.autocomplete(card=complete_card, target=complete_target, table=complete_played_table)
     async def respond(
         self,
@@ -279,9 +276,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Answer what is being resolved."""
         await play_card(interaction, table, card, target, timid=unless)
 
-    @app_commands.command(name="pass", description=SAY("commands.inn-pass"))
-    @app_commands.describe(until=SAY("describe.until"), table=SAY("describe.table"))
-    @app_commands.choices(until=[app_commands.Choice(name=SAY(f"inn-order.{order}"), value=order) for order in UNTIL])
+    @app_commands.command(name="pass", description="commands.inn-pass")
+    @app_commands.describe(until="describe.until", table="describe.table")
+    @app_commands.choices(until=[app_commands.Choice(name=f"inn-order.{order}", value=order) for order in UNTIL])
     @app_commands.autocomplete(table=complete_played_table)
     async def pass_by(self, interaction: Interaction, until: str | None = None, table: str | None = None) -> None:
         """Pass, keep all cards or take no Action; or give a standing order, or cancel all of them."""
@@ -297,16 +294,16 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         note = inn_panel.orders_given(self.words, wanted)
         await open_hand(self.bot, interaction, info, ("pass",) if passes else None, note=note)
 
-    @app_commands.command(description=SAY("commands.inn-order"))
-    @app_commands.describe(player=SAY("describe.for-whom"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-order")
+    @app_commands.describe(player="describe.for-whom", table="describe.table")
     @app_commands.autocomplete(player=complete_order, table=complete_played_table)
     async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or choose who gets one."""
         info = await my_table(self.bot, interaction, table, "inn")
         await open_hand(self.bot, interaction, info, (f"order>{seat_named(info, player)}",))
 
-    @app_commands.command(description=SAY("commands.inn-drink"))
-    @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.share"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-drink")
+    @app_commands.describe(choice="describe.choice", player="describe.share", table="describe.table")
     @app_commands.autocomplete(choice=complete_decision, player=complete_share, table=complete_played_table)
     async def drink(
         self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
@@ -316,8 +313,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         pick = choice.strip().lower()
         await open_hand(self.bot, interaction, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
 
-    @app_commands.command(description=SAY("commands.inn-choose"))
-    @app_commands.describe(choice=SAY("describe.choice"), player=SAY("describe.for-whom"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-choose")
+    @app_commands.describe(choice="describe.choice", player="describe.for-whom", table="describe.table")
     @app_commands.autocomplete(choice=complete_decision, player=complete_choice_player, table=complete_played_table)
     async def choose(
         self, interaction: Interaction, choice: str, player: str | None = None, table: str | None = None
@@ -336,8 +333,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
             pick = one_target(option) or key
         await open_hand(self.bot, interaction, info, (pick,))
 
-    @app_commands.command(description=SAY("commands.inn-sell"))
-    @app_commands.describe(card=SAY("describe.sold-card"), player=SAY("describe.buyer"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-sell")
+    @app_commands.describe(card="describe.sold-card", player="describe.buyer", table="describe.table")
     @app_commands.autocomplete(card=complete_sale, player=complete_deed_target, table=complete_played_table)
     async def sell(
         self, interaction: Interaction, card: str, player: str | None = None, table: str | None = None
@@ -345,8 +342,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Offer a card that lies in front of you to another player, for its price."""
         await do_deed(interaction, table, card, player, sales=True)
 
-    @app_commands.command(description=SAY("commands.inn-use"))
-    @app_commands.describe(what=SAY("describe.used"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-use")
+    @app_commands.describe(what="describe.used", target=TARGET, table="describe.table")
     @app_commands.autocomplete(what=complete_use, target=complete_deed_target, table=complete_played_table)
     async def use(
         self, interaction: Interaction, what: str, target: str | None = None, table: str | None = None
@@ -354,15 +351,15 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Use a card that stays in front of you, or do what your character may do at any time."""
         await do_deed(interaction, table, what, target, sales=False)
 
-    @app_commands.command(description=SAY("commands.inn-why"))
-    @app_commands.describe(card=SAY("describe.which-card"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-why")
+    @app_commands.describe(card="describe.which-card", table="describe.table")
     @app_commands.autocomplete(card=complete_hand, table=complete_played_table)
     async def why(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Say privately why a card of the hand cannot be played now, and when it could."""
         await tell_why(interaction, table, card)
 
-    @app_commands.command(name="what-if", description=SAY("commands.inn-what-if"))
-    @app_commands.describe(card=SAY("describe.which-card"), target=TARGET, table=SAY("describe.table"))
+    @app_commands.command(name="what-if", description="commands.inn-what-if")
+    @app_commands.describe(card="describe.which-card", target=TARGET, table="describe.table")
     @app_commands.autocomplete(card=complete_hand, target=complete_target, table=complete_played_table)
     async def what_if(
         self, interaction: Interaction, card: str, target: str | None = None, table: str | None = None
@@ -370,8 +367,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         """Say privately what would happen if a card were played now and nobody answered."""
         await tell_what_if(interaction, table, card, target)
 
-    @app_commands.command(description=SAY("commands.inn-bid"))
-    @app_commands.describe(amount=SAY("describe.amount"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-bid")
+    @app_commands.describe(amount="describe.amount", table="describe.table")
     @app_commands.autocomplete(table=complete_played_table)
     async def bid(
         self, interaction: Interaction, amount: app_commands.Range[int, 0, 99], table: str | None = None
@@ -382,8 +379,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description=SAY("command
         word = "gold" if asked is not None and asked.about == "inn.secret" else "bid"
         await open_hand(self.bot, interaction, info, (f"{word}-{amount}",))
 
-    @app_commands.command(description=SAY("commands.inn-character"))
-    @app_commands.describe(name=SAY("describe.character"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.inn-character")
+    @app_commands.describe(name="describe.character", table="describe.table")
     @app_commands.autocomplete(name=complete_character)
     async def character(self, interaction: Interaction, name: str, table: str | None = None) -> None:
         """Choose your character before the game."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine import Refused, split_pick
-from bot.games.inn.kit import InnKit
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import prompts
 from bot.games.inn.look.decisions import deed_label, is_deed, is_use, named_decision, named_deed
@@ -19,10 +18,8 @@ from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
 from bot.ui.errors import whisper
 from bot.ui.finding import player_choices
-from bot.ui.words import english
 
-SAY = english(InnKit.words).say
-TARGET = SAY("describe.target")
+TARGET = "describe.target"
 
 
 async def my_private_table(interaction: Interaction) -> PrivateTable | None:

@@ -21,9 +21,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.ladders import ladder_layout, ladder_name, season_name, stats_layout, with_show
-from bot.ui.words import english
 
-SAY = english().say
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
 
@@ -42,8 +40,8 @@ class Leaderboard(commands.Cog):
         app_commands.choices(game=self.ladders)(self.leaderboard)
         app_commands.choices(game=bot.game_choices())(self.stats)
 
-    @app_commands.command(description=SAY("describe.leaderboard"))
-    @app_commands.describe(game=SAY("describe.leaderboard-game"), season=SAY("describe.leaderboard-season"))
+    @app_commands.command(description="describe.leaderboard")
+    @app_commands.describe(game="describe.leaderboard-game", season="describe.leaderboard-season")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
@@ -88,8 +86,8 @@ class Leaderboard(commands.Cog):
         named = [(season, season_name(self.words, season)) for season in known]
         return choices((name, season) for season, name in named if typed.lower() in f"{season} {name}".lower())
 
-    @app_commands.command(description=SAY("describe.stats"))
-    @app_commands.describe(player=SAY("describe.stats-player"), game=SAY("describe.stats-game"))
+    @app_commands.command(description="describe.stats")
+    @app_commands.describe(player="describe.stats-player", game="describe.stats-game")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(

@@ -12,9 +12,6 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.lessons import lessons_layout
 from bot.ui.places import check_place, person
-from bot.ui.words import english
-
-SAY = english().say
 
 POSTED = 1.2
 """Seconds for which the answer waits at most for the table's message, so that the guide stands below it."""
@@ -27,7 +24,7 @@ class Learn(commands.Cog):
         self.bot = bot
         bot.verbs.add("lesson", {"begin": self.on_begin, "on": self.on_without, "stop": self.on_stop})
 
-    @app_commands.command(description=SAY("describe.learn"))
+    @app_commands.command(description="describe.learn")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def learn(self, interaction: Interaction) -> None:

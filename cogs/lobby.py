@@ -29,12 +29,10 @@ from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
-from bot.ui.words import english
 from cogs import leaving, panel
 
 log = logging.getLogger("barkeep.lobby")
 
-SAY = english().say
 
 RESEND_SECONDS = 60.0
 """How long a table that was posted again stays where it is."""
@@ -48,7 +46,7 @@ DAY = 86_400.0
 INVITE_SECONDS = 60.0
 """Seconds until the same person may call others to a rematch again; the rematch itself can be opened before."""
 
-PACE_CHOICES = [app_commands.Choice(name=SAY(f"pace.{pace}"), value=pace) for pace in PACES]
+PACE_CHOICES = [app_commands.Choice(name=f"pace.{pace}", value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
 
 
@@ -81,7 +79,7 @@ class Resent:
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("commands.table")):
+class LobbyCog(commands.GroupCog, group_name="table", group_description="commands.table"):
     """Everything about a table except the moves of its game."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -316,8 +314,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
 
     # -- commands -----------------------------------------------------------------------------------------------
 
-    @app_commands.command(name="open", description=SAY("commands.open"))
-    @app_commands.describe(game=SAY("describe.open-game"), pace=SAY("describe.pace"), seats=SAY("describe.seats"))
+    @app_commands.command(name="open", description="commands.open")
+    @app_commands.describe(game="describe.open-game", pace="describe.pace", seats="describe.seats")
     @app_commands.choices(pace=PACE_CHOICES)
     async def open_table(
         self,
@@ -360,23 +358,23 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             guild_id, channel_id, person(interaction), game, pace=pace or usual, most=most
         )
 
-    @app_commands.command(description=SAY("commands.join"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.join")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         """Take a seat."""
         await self.sit_down(interaction, await which(self.bot.tables, interaction, table))
 
-    @app_commands.command(description=SAY("commands.leave"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.leave")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Give up one's seat; in a game only after a confirmation."""
         info = await which(self.bot.tables, interaction, table, seated=True)
         await leaving.leave(interaction, info)
 
-    @app_commands.command(description=SAY("commands.start"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.start")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
         """Start the game."""
@@ -384,8 +382,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
         await whisper(interaction, self.words.say("lobby.started", table=info.id))
 
-    @app_commands.command(description=SAY("commands.status"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.status")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the state of a table privately."""
@@ -400,8 +398,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
             return
         await self.bot.delivery.watchers.show(interaction, info.id, edits=False)
 
-    @app_commands.command(description=SAY("commands.beacon"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.beacon")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def beacon(self, interaction: Interaction, table: str | None = None) -> None:
         """Let the deal depend on a public beacon too, or no longer; only the host may."""
@@ -410,46 +408,46 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description=SAY("com
         key = "lobby.beacon-off" if info.beacon_round is None else "lobby.beacon-on"
         await whisper(interaction, self.words.say(key, table=info.id))
 
-    @app_commands.command(description=SAY("commands.resend"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.resend")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def resend(self, interaction: Interaction, table: str | None = None) -> None:
         """Post the table's message again; a table without a channel moves here."""
         await self.post_anew(interaction, await which(self.bot.tables, interaction, table))
 
-    @app_commands.command(description=SAY("commands.kick"))
-    @app_commands.describe(player=SAY("describe.whom"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.kick")
+    @app_commands.describe(player="describe.whom", table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def kick(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         """Remove a player from a lobby, or ask the others to remove them from a game; only the host may."""
         await leaving.kick(interaction, await which(self.bot.tables, interaction, table), player.id)
 
-    @app_commands.command(description=SAY("commands.pause"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.pause")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Pause or resume the table; mostly only the host may."""
         info = await which(self.bot.tables, interaction, table, among=PLAYED)
         await self.pause_or_resume(interaction, info, pause=info.status != "paused")
 
-    @app_commands.command(description=SAY("commands.undo"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.undo")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Ask to take back one's last move."""
         info = await which(self.bot.tables, interaction, table, among=PLAYED, seated=True)
         await panel.take_back(self.bot, interaction, info.id)
 
-    @app_commands.command(description=SAY("commands.report"))
-    @app_commands.describe(text=SAY("describe.report"), table=SAY("describe.table"))
+    @app_commands.command(description="commands.report")
+    @app_commands.describe(text="describe.report", table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def report(self, interaction: Interaction, text: REPORT_LENGTH, table: str | None = None) -> None:
         """Tell the operator that something is wrong at a table."""
         info = await which(self.bot.tables, interaction, table, seated=True)
         await self.keep_report(interaction, info.id, text)
 
-    @app_commands.command(description=SAY("commands.close"))
-    @app_commands.describe(table=SAY("describe.table"))
+    @app_commands.command(description="commands.close")
+    @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def close(self, interaction: Interaction, table: str | None = None) -> None:
         """Close a table for everybody, after a confirmation; only the host may, or anybody who sits there

@@ -24,9 +24,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
-from bot.ui.words import english
 
-SAY = english().say
 FILE_MOST = 9 * 1024 * 1024
 """The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
 HANDS: dict[str, Literal["", "dm", "channel"]] = {"house": "", "dm": "dm", "channel": "channel"}
@@ -34,7 +32,7 @@ HANDS: dict[str, Literal["", "dm", "channel"]] = {"house": "", "dm": "dm", "chan
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
-class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me")):
+class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
     """The commands and buttons for one's own settings and data."""
 
     def __init__(self, bot: Tavern) -> None:
@@ -58,7 +56,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
 
     # -- settings -----------------------------------------------------------------------------------------------
 
-    @app_commands.command(description=SAY("describe.me-settings"))
+    @app_commands.command(description="describe.me-settings")
     async def settings(self, interaction: Interaction) -> None:
         """Show one's settings, with the controls to change them."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
@@ -127,7 +125,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
 
     # -- what is kept -------------------------------------------------------------------------------------------
 
-    @app_commands.command(description=SAY("describe.me-data"))
+    @app_commands.command(description="describe.me-data")
     async def data(self, interaction: Interaction) -> None:
         """Send all stored data as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -136,7 +134,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
         file = await asyncio.to_thread(data_file, user, kept)
         await interaction.followup.send(self.words.say("me.data"), file=file, ephemeral=True)
 
-    @app_commands.command(description=SAY("describe.me-forget"))
+    @app_commands.command(description="describe.me-forget")
     async def forget(self, interaction: Interaction) -> None:
         """Say what will be deleted, and ask for a confirmation. A person who still sits at a table
         has to leave first.

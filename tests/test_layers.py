@@ -55,3 +55,8 @@ def test_nobody_but_the_app_the_commands_and_tests_is_free_to_know_the_registry(
     held = {source.removesuffix(".**") for source in contracts()["registry"]["source_modules"]}
     rooms = {module for module in modules() if not module.startswith("bot.games.")}
     assert held == rooms - free | {"bot.games", "cogs"}
+
+
+def test_no_command_is_in_one_language_before_the_program_starts() -> None:
+    fixed = [path.name for path in (ROOT / "cogs").glob("*.py") if "english" in path.read_text(encoding="utf-8")]
+    assert fixed == []

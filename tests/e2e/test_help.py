@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -17,6 +18,10 @@ from bot.games.inn.rules.cards import rulings as inn_rulings
 from tests.e2e.conftest import Evening, parts, texts
 
 WORDS = english()
+
+
+KEY = re.compile(r"[a-z-]+\.[a-z-]+")
+"""How a key of the words files looks."""
 
 
 def said(shown: Any) -> str:
@@ -41,8 +46,11 @@ async def test_help_names_every_command_there_is(evening: Evening) -> None:
 async def test_every_command_and_parameter_says_what_it_is(evening: Evening) -> None:
     for command in evening.bot.tree.walk_commands():
         assert 3 < len(command.description) <= 100, command.qualified_name
+        assert not KEY.fullmatch(command.description), command.qualified_name
         for parameter in getattr(command, "parameters", ()):
             assert 3 < len(str(parameter.description)) <= 100, (command.qualified_name, parameter.name)
+            for said in (str(parameter.description), *(choice.name for choice in parameter.choices)):
+                assert not KEY.fullmatch(said), (command.qualified_name, parameter.name)
 
 
 async def pages_of(evening: Evening, game: str) -> list[str]:
