@@ -245,6 +245,7 @@ class Barkeep(Tavern):
             if hasattr(self, "alarms"):
                 self.alarms.close()
             self.tables.inbox.close()
+            self.tables.jobs.close()
             self.tables.upkeep.stop()
             self.tables.backups.stop()
             await self.tables.clocks.stop()
@@ -277,6 +278,7 @@ class Barkeep(Tavern):
         finally:
             await self.delivery.show_all()
             self.tables.inbox.open()  # not before: whoever answers a letter has to know the servers
+            self.tables.jobs.open()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard is connected, or connected again after a lost session."""

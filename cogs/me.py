@@ -23,7 +23,7 @@ from bot.store.people import PersonSettings
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.preferences import forget_layout, me_layout, offset_of, quiet_form, read_minute, said_layout
+from bot.ui.layouts.preferences import forget_layout, me_layout, quiet_form, read_minute, read_zone, said_layout
 
 FILE_MOST = 9 * 1024 * 1024
 """The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
@@ -102,10 +102,11 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         """The submitted form of the quiet hours."""
         if len(press.values) != 3:
             raise Refused("reopen")
-        start, end, clock = (read_minute(text) for text in press.values)
-        offset = offset_of(clock, self.office.clock.now())
+        start, end = (read_minute(text) for text in press.values[:2])
+        zone, offset = read_zone(press.values[2], self.office.clock.now())
         await self._change(
-            interaction, lambda settings: replace(settings, quiet_from=start, quiet_to=end, utc_offset=offset)
+            interaction,
+            lambda settings: replace(settings, quiet_from=start, quiet_to=end, zone=zone, utc_offset=offset),
         )
 
     async def on_loud(self, interaction: Interaction, press: Press) -> None:

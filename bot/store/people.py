@@ -10,6 +10,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from bot.quiet import QuietHours, clock_of
 from bot.shares import ALL, Share
 from bot.store import forgotten, houses, marks, talk
 from bot.store.errors import StoreRefused
@@ -23,7 +24,7 @@ DAY_MINUTES = 24 * 60
 OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """The time zones of the world, in minutes east of UTC."""
 
-_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face"
+_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone"
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
 
@@ -45,23 +46,40 @@ class PersonSettings:
     midnight; both None: there are no quiet hours."""
     quiet_to: int | None = None
     utc_offset: int = 0
-    """Minutes their clock is ahead of UTC (-720 to 840)."""
+    """Minutes their clock is ahead of UTC (-720 to 840): all year without a `zone`, else when they named that."""
     words_only: bool = False
     """Whether everything is shown in words, without pictures."""
     poker_face: bool = False
     """Whether windows that their deck could answer stay open for a time that tells nothing about their hand."""
+    zone: str = ""
+    """The name of their time zone, such as ``Europe/Vienna``; empty if they have not told it."""
+
+    @property
+    def quiet_hours(self) -> QuietHours | None:
+        """When they are neither called nor sent a new message; None: at no time."""
+        return quiet_hours_of(self.quiet_from, self.quiet_to, self.zone, self.utc_offset)
 
     def quiet(self, at: float) -> bool:
         """Whether the moment (seconds since 1970, UTC) lies in the person's quiet hours."""
-        if self.quiet_from is None or self.quiet_to is None:
-            return False
-        minute = (int(at // 60) + self.utc_offset) % DAY_MINUTES
-        since_start = (minute - self.quiet_from) % DAY_MINUTES
-        return since_start < (self.quiet_to - self.quiet_from) % DAY_MINUTES
+        hours = self.quiet_hours
+        return hours is not None and hours.holds(at)
+
+    def quiet_over(self, at: float) -> float:
+        """When the quiet hours in which the moment lies are over; the moment itself outside them."""
+        hours = self.quiet_hours
+        return at if hours is None else hours.over(at)
 
     def may_ping(self, at: float) -> bool:
         """Whether the person may be mentioned at that moment."""
         return self.pings and not self.quiet(at)
+
+
+def quiet_hours_of(start: int | None, end: int | None, zone: str | None, offset: int | None) -> QuietHours | None:
+    """A person's quiet hours as they are stored; None for somebody without any."""
+    if start is None or end is None:
+        return None
+    clock_of(zone or "", offset or 0)  # it is read from a file once: here, and not on the event loop
+    return QuietHours(start, end, zone or "", offset or 0)
 
 
 def load(connection: Connection, user_id: int) -> PersonSettings:
@@ -69,9 +87,10 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face = row
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone = row
+    clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
-        user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face)
+        user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone
     )
 
 
@@ -93,6 +112,7 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.utc_offset,
             settings.words_only,
             settings.poker_face,
+            settings.zone,
         ),
     )
 
@@ -141,6 +161,8 @@ def data(connection: Connection, user_id: int) -> dict[str, list[dict[str, Any]]
 
 _KEPT = {
     "settings": f"SELECT {_SETTINGS} FROM people WHERE user_id = ?",
+    "jobs": "SELECT kind, guild_id, table_id, about, due, state FROM jobs WHERE user_id = ?"
+    " ORDER BY due, kind, guild_id, table_id, about",
     "closed_dms": "SELECT at FROM closed_dms WHERE user_id = ?",
     "seats": "SELECT table_id, seat, name, status, game, guild_id, channel_id, created_at, minded, gone, slept, entry,"
     " own_asks, own_missed, left_at, left_once, finished, handed_over FROM seats JOIN tables ON tables.id = table_id"
@@ -222,7 +244,7 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     for table in ("bans", "sealed_bans", "off_ladders"):
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     talk.forget(connection, user_id)
-    for table in ("people", "closed_dms", "reports", "off_ladders"):
+    for table in ("people", "closed_dms", "reports", "off_ladders", "jobs"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
         connection.execute(

@@ -16,6 +16,7 @@ from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.clocks.all_tables import Clocks
 from bot.tables.clocks.clock import Clock
+from bot.tables.clocks.jobs import Jobs
 from bot.tables.clocks.pace import Pace, minimum
 from bot.tables.inbox import Inbox
 from bot.tables.info import (
@@ -94,6 +95,7 @@ class Tables:
         self.backups = Backups(self._runtime, backups)
         self._replays = Replays(self._runtime)
         self.inbox = Inbox(store, clock)
+        self.jobs = Jobs(store, clock)
         self.inbox.on("poker", self._poker_face_set)
         self.inbox.on("forgotten", self._forgotten)
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
@@ -104,6 +106,7 @@ class Tables:
     async def idle(self) -> None:
         """Return when no background work is running."""
         await self.inbox.idle()
+        await self.jobs.idle()
         await self._runtime.idle()
 
     async def forget(self, user_id: int) -> None:

@@ -63,6 +63,15 @@ async def test_quiet_hours_by_ones_own_clock(evening: Evening) -> None:
     assert (kept.quiet_from, kept.quiet_to, kept.utc_offset) == (22 * 60 + 30, 7 * 60, 180)
     assert "Quiet hours: 22:30 to 07:00 by your clock" in "\n".join(texts(panel.components))
 
+    await fill(evening, ann, panel, "22:30", "7", "New York")
+    named = await evening.bot.wishes.person(ann.id)
+    assert (named.zone, named.utc_offset) == ("America/New_York", -300)
+    assert "in the time zone America/New York" in "\n".join(texts(panel.components))
+    unknown = said(await fill(evening, ann, panel, "22:30", "7", "Gotham"))
+    assert unknown.startswith("I know no time zone named Gotham.")
+    assert await evening.bot.wishes.person(ann.id) == named
+    await fill(evening, ann, panel, "10:30 pm", "7", local)
+
     assert said(await fill(evening, ann, panel, "25:00", "7", local)).startswith("25:00 is not a time of day")
     same = said(await fill(evening, ann, panel, "7", "7", local))
     assert same == "Quiet hours cannot begin and end at the same time."

@@ -58,6 +58,7 @@ def test_everything_kept_is_shown() -> None:
             "utc_offset": 60,
             "words_only": 1,
             "poker_face": 0,
+            "zone": "",
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}

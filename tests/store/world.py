@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from bot.store import GameResult, SeatResult, houses, off_ladders, people, reports, talk
+from bot.store import GameResult, SeatResult, houses, jobs, off_ladders, people, reports, talk
 from bot.store.catalog import table_names
+from bot.store.jobs import Job
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
 from bot.tables.ladder import ladder
@@ -151,6 +152,7 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     ladder.settle(connection, result(f"{letter}222", seat(0, user, 1), seat(1, other, 2), seat(2, None, 3)))
     people.save(connection, people.PersonSettings(user, "channel", False, 60, 120, 60, True))
     people.dms_failed(connection, user, NOON)
+    jobs.note(connection, Job("call", HERE, user, "A222", "7", NOON))
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
     told = reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
     talk.add(connection, f"{letter}222", talk.TalkLine(0, user, "I can Ignore this.", NOON))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Refused
 from bot.store.people import PersonSettings
-from bot.ui.layouts.preferences import minute_now, offset_of, read_minute, show_minute
+from bot.ui.layouts.preferences import minute_now, offset_of, read_minute, read_zone, show_minute
 
 NOON = 1_790_000_000.0 // 86_400 * 86_400 + 43_200
 
@@ -45,3 +45,27 @@ def test_the_time_zone_follows_from_the_time(quarters: int, minute: int, wrong: 
 
 def test_a_clock_twelve_hours_away_is_ahead() -> None:
     assert offset_of(0, NOON) == 720
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "offset"),
+    [
+        ("Vienna", "Europe/Vienna", 120),
+        ("new york", "America/New_York", -240),
+        ("louisville", "America/Kentucky/Louisville", -240),
+        ("13:30", "", 90),
+        ("1:30 pm", "", 90),
+    ],
+)
+def test_a_time_zone_is_read_from_a_city_or_from_the_time(text: str, zone: str, offset: int) -> None:
+    assert read_zone(text, NOON) == (zone, offset)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("Gotham", "zone-unknown"), ("", "zone-unknown"), ("indiana", "zone-several"), ("25:00", "time-wrong")],
+)
+def test_what_is_no_time_zone_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(Refused) as no:
+        read_zone(text, NOON)
+    assert no.value.reason == reason

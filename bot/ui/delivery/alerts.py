@@ -1,7 +1,8 @@
-"""New direct messages to people who are asked in a natural window where there is time for one: at a table by post.
+"""New direct messages to people who are asked together with others where there is time for one: at a table by post.
 
-Discord notifies nobody of an edit, and a mention in the channel would tell others who is asked. What becomes of such a
-message is nobody else's business either: nothing here changes what others are shown, not even that it failed.
+Discord notifies nobody of an edit, and a mention in the channel may tell others who is asked. What becomes of such a
+message is nobody else's business either: nothing here changes what others are shown, not even that it failed. In
+somebody's quiet hours none is sent: it is sent when they end, if the person is still asked.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.delivery.sending import Later, trouble
@@ -54,11 +56,36 @@ class Alerts:
             user = info.seats[seat].user_id
             if user is None or user <= 0:
                 continue
-            alert = self.alerts.get((info.id, seat))
-            if alert is None or alert.user_id != user:
-                alert = self.alerts[info.id, seat] = Alert(info.id, seat, user, Later(self.office.clock))
-            alert.wanted = True
-            self._begin(alert)
+            self._want(self._alert(info.id, seat, user))
+
+    async def due(self, job: Job) -> float | None:
+        """Somebody's quiet hours are over: tell them of what they are still asked."""
+        settings, now = await self.office.wishes.person(job.user_id), self.office.clock.now()
+        if settings.quiet(now):
+            return settings.quiet_over(now)
+        try:
+            info = await self.office.tables.info(job.table)
+        except Refused:
+            return None
+        seat = next((seat.seat for seat in info.seats if seat.user_id == job.user_id), None)
+        if seat is None:
+            return None
+        alert = self._alert(info.id, seat, job.user_id)
+        alert.wanted = True
+        if not alert.busy and self.office.open:
+            alert.busy = True
+            await self._work(alert)
+        return None
+
+    def _alert(self, table: str, seat: int, user: int) -> Alert:
+        alert = self.alerts.get((table, seat))
+        if alert is None or alert.user_id != user:
+            alert = self.alerts[table, seat] = Alert(table, seat, user, Later(self.office.clock))
+        return alert
+
+    def _want(self, alert: Alert) -> None:
+        alert.wanted = True
+        self._begin(alert)
 
     def _begin(self, alert: Alert) -> None:
         if alert.wanted and not alert.busy and self.office.open:
@@ -87,8 +114,8 @@ class Alerts:
             alert.later.cancel()
             await self._take_away(alert)
             alert.ask = number
-            if private_table is not None and number:
-                await self._send(alert, private_table)
+            if private_table is not None and number and not await self._send(alert, private_table):
+                alert.ask = 0  # they are still to be told
         if private_table is None or private_table.info.status in ("over", "closed"):
             alert.later.cancel()
             self.alerts.pop((alert.table, alert.seat), None)
@@ -109,13 +136,19 @@ class Alerts:
             await self.office.delete(post)
             await self.office.tables.forget_message(alert.table, ALERT, alert.seat)
 
-    async def _send(self, alert: Alert, private_table: PrivateTable) -> None:
-        """Send it, if the person wants to be told at this hour; when that fails, they still have their hand."""
-        office = self.office
+    async def _send(self, alert: Alert, private_table: PrivateTable) -> bool:
+        """Send it, or note that it is due when the person's quiet hours are over. Returns whether nothing is left to be
+        done: also where the person wants none, or takes none, and still has their hand.
+        """
+        office, info = self.office, private_table.info
         now, words = office.clock.now(), office.words
-        may_ping = (await office.wishes.person(alert.user_id)).may_ping(now)
-        if not may_ping or not await office.wishes.takes_dms(alert.user_id, now):
-            return
+        settings = await office.wishes.person(alert.user_id)
+        if not settings.pings or not await office.wishes.takes_dms(alert.user_id, now):
+            return True
+        if settings.quiet(now):
+            due = settings.quiet_over(now)
+            await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
+            return False
         about = hand_headline(words, office.looks[private_table.info.game], private_table)
         said = words.say("ping.asked", table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
         nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # the same after a kill, so that nothing is sent twice
@@ -128,21 +161,20 @@ class Alerts:
                 raise
             log.info("table %s: somebody could not be told that they are asked: %s", alert.table, error)
             if what == "again":
-                alert.ask = 0
-                alert.later.ask(AGAIN, lambda: self._try_again(alert))
-            return
+                alert.later.ask(AGAIN, lambda: self._want(alert))
+            return what != "again"
         alert.post = Post(channel.id, message.id, now)
         await office.tables.remember(alert.table, ALERT, alert.seat, channel.id, message.id, now, str(alert.ask))
-
-    def _try_again(self, alert: Alert) -> None:
-        alert.wanted = True
-        self._begin(alert)
+        return True
 
 
 def _asked(private_table: PrivateTable | None) -> int:
-    """The number of the window that still waits for the seat's first answer; 0 for none."""
+    """The number of the ask that still waits for the seat's first answer; 0 for none, and where the asked are called in
+    the channel.
+    """
     if private_table is None or private_table.seat_ask is None or private_table.answered is not None:
         return 0
     info, ask = private_table.info, private_table.ask
-    waits = info.status == "live" and ask is not None and ask.natural and not info.seats[private_table.seat].minded
-    return ask.number if waits and ask is not None else 0
+    if ask is None or ask.alone or ask.phase or info.status != "live" or info.seats[private_table.seat].minded:
+        return 0
+    return ask.number

@@ -8,14 +8,17 @@ from functools import partial
 
 import discord
 
+from bot.engine import Refused
 from bot.store import messages
 from bot.store import tables as stored_tables
+from bot.store.jobs import Job
+from bot.tables.clocks.jobs import Work
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import Change, OpenAsk, TableInfo
-from bot.ui.delivery.alerts import Alerts
+from bot.ui.delivery.alerts import AGAIN, ALERT, Alerts
 from bot.ui.delivery.boards import Boards
-from bot.ui.delivery.hands import Hands, Panel
-from bot.ui.delivery.limits import Superseded
+from bot.ui.delivery.hands import HAND, Hands, Panel
+from bot.ui.delivery.limits import IMPORTANCE, Importance, Superseded
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -27,6 +30,10 @@ from bot.ui.names import clean
 TRICKLE = 10
 """How many tables are brought back at once after a start: first the hands of those who must act at every table, then
 every table's message."""
+CALL = "call"
+"""The kind of the jobs that call somebody after their quiet hours."""
+SOON = 5.0
+"""Seconds after which a job looks again whether it can be done."""
 BETWEEN = 0.2
 """Seconds until the next ones. Four hundred take 16 seconds; they are shown as Discord's limit allows."""
 NOTICES = frozenset(
@@ -56,6 +63,9 @@ class Call:
     version: int = 0
     """The newest version of the table for which a call was considered."""
     post: Post | None = None
+    users: set[int] = field(default_factory=set[int])
+    """Whom it has mentioned, as far as that is known."""
+    sending: bool = False
     loaded: bool = False
 
 
@@ -96,6 +106,8 @@ class Delivery:
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
+        for kind, work in ((ALERT, self.alerts.due), (HAND, self.hands.due), (CALL, self._call_due)):
+            office.tables.jobs.on(kind, _last(work))
 
     def changed(self, change: Change) -> None:
         """See `bot.tables.info.Observer`."""
@@ -183,6 +195,7 @@ class Delivery:
         number = (ask.phase or ask.number) if ask is not None and info.status == "live" else 0
         if call.ask != number:
             call.ask = number  # first, because the next move may come while the old call is being deleted
+            call.users.clear()
             await self._uncall(info.id, call)
             if call.ask != number:
                 return
@@ -215,39 +228,86 @@ class Delivery:
         info, ask = await office.tables.open_ask(table)
         if call is None or call.post is not None or ask is None or number not in (ask.number, ask.phase):
             return
-        if ask.called:
+        if ask.called or call.sending or info.status != "live":
             return
-        users = [
-            user for user in _missing(info, ask) if (await office.wishes.person(user)).may_ping(office.clock.now())
-        ]
-        if not users or info.status != "live":
-            return
-        with office.pacer.enter(info.channel_id, Turn(Urgency.MOVE, ask.opened_at, f"call-{table}")) as room:
-            if wait := room.wait or office.calls.backlog():
-                call.later.ask(wait, lambda: self._due(table, number))
-            else:
-                await self._send_call(info, ask, call, users, room)
+        if (users := await self._awake(info, ask)) and (wait := await self._try_call(info, ask, call, users)):
+            call.later.ask(wait, lambda: self._due(table, number))
 
-    async def _send_call(self, info: TableInfo, ask: OpenAsk, call: Call, users: list[int], room: Room) -> None:
-        """Mention somebody, or those of a team who are missing, unless they move before that can be sent."""
+    async def _awake(self, info: TableInfo, ask: OpenAsk) -> list[int]:
+        """The people to be mentioned now. Those who want that, but have quiet hours, are called when these end."""
+        office = self.office
+        assert office is not None
+        now, awake = office.clock.now(), list[int]()
+        for user in _missing(info, ask):
+            settings = await office.wishes.person(user)
+            if settings.may_ping(now):
+                awake.append(user)
+            elif settings.pings and PACES[info.pace].alerts:
+                about, due = str(ask.phase or ask.number), settings.quiet_over(now)
+                await office.tables.jobs.note(Job(CALL, info.guild_id, user, info.id, about, due))
+        return awake
+
+    async def _call_due(self, job: Job) -> float | None:
+        """Somebody's quiet hours are over: call them if they are still waited for."""
+        office, call = self.office, self.calls.get(job.table)
+        assert office is not None
+        settings, now = await office.wishes.person(job.user_id), office.clock.now()
+        if settings.quiet(now):
+            return settings.quiet_over(now)
+        try:
+            info, ask = await office.tables.open_ask(job.table)
+        except Refused:
+            return None
+        if ask is None or info.status != "live" or int(job.about) not in (ask.number, ask.phase):
+            return None
+        if not settings.pings or job.user_id not in _missing(info, ask):
+            return None
+        if call is None or call.ask != int(job.about) or call.sending:
+            return now + SOON
+        if job.user_id in call.users or (call.post is not None and not ask.phase):
+            return None
+        wait = await self._try_call(info, ask, call, [job.user_id])
+        return now + wait if wait else None
+
+    async def _try_call(self, info: TableInfo, ask: OpenAsk, call: Call, users: list[int]) -> float:
+        """Call these people; returns in how many seconds it is to be tried again, 0 if it need not be."""
+        office = self.office
+        assert office is not None
+        with office.pacer.enter(info.channel_id, Turn(Urgency.MOVE, ask.opened_at, f"call-{info.id}")) as room:
+            wait = room.wait or office.calls.backlog()
+            if not wait:
+                call.sending = True
+                try:
+                    wait = 0.0 if await self._send_call(info, ask, call, users, room) else AGAIN
+                finally:
+                    call.sending = False
+        return wait
+
+    async def _send_call(self, info: TableInfo, ask: OpenAsk, call: Call, users: list[int], room: Room) -> bool:
+        """Mention somebody, or those of a team who are missing, unless they move before that can be sent. Returns
+        whether nothing is left to be done.
+        """
         assert self.office is not None
         office, table, number = self.office, info.id, ask.phase or ask.number
         ends = until(office.words, info, ask, "your")
         mention = office.words.listing([f"<@{user}>" for user in users])
         said = office.words.say("ping.move", mention=mention, table=table, until=ends)
         people = [discord.Object(user) for user in users]
+        first = next(seat.seat for seat in info.seats if seat.user_id == users[0])
+        nonce = f"{table}-{number}-c{first}"  # the same after a kill, so that nobody is called twice
         only = discord.AllowedMentions(users=people, everyone=False, roles=False)
         try:
             await office.calls.take_ahead(lambda: call.ask == number)
             room.sent()
-            message = await office.channel(info.channel_id).send(said, allowed_mentions=only)
+            message = await office.channel(info.channel_id).send(said, allowed_mentions=only, nonce=nonce)
         except Superseded:
-            return
+            return True
         except Exception as error:
-            if trouble(error) is None:
+            what = trouble(error)
+            if what is None:
                 raise
             log.warning("table %s: could not call anybody: %s", table, error)
-            return
+            return what != "again"
         if ask.phase:
             await office.tables.play.called(table, ask.phase)
         now = office.clock.now()
@@ -257,7 +317,11 @@ class Delivery:
             await office.delete(post)  # they have moved in the meantime
             await office.tables.forget_message(table, "ping", -1)
         else:
-            call.post = post
+            before, call.post = call.post, post
+            call.users.update(users)
+            if before is not None:
+                await office.delete(before)
+        return True
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
@@ -301,6 +365,16 @@ class Delivery:
             self._show_waiting(info, ask)
             self.threads.changed(table, ended=False)
             await self._call(info, ask)
+
+
+def _last(work: Work) -> Work:
+    """The same work, with calls to Discord that come after those of all tables."""
+
+    async def work_last(job: Job) -> float | None:
+        IMPORTANCE.set(Importance.JOB)
+        return await work(job)
+
+    return work_last
 
 
 def _missing(info: TableInfo, ask: OpenAsk) -> list[int]:

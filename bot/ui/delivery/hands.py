@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.delivery.boards import OLD
@@ -25,6 +26,8 @@ from bot.ui.layouts.panels import hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
 
+HAND = "hand"
+"""The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
 ENDING = 1.0
 """Seconds between updates of two panels that have to show the end of their table."""
 TOKEN_LIVES = 14 * 60.0
@@ -68,6 +71,10 @@ class Panel:
     owed: bool = False
     """Whether it still has to show a change that everybody knows about, not only one that concerns the person.
     Only then may others find out that it could not be shown, or a direct message that fails would tell who is asked."""
+    quiet: bool = False
+    """Whether its person has quiet hours now."""
+    held: bool = False
+    """Whether they are sent no new message for that reason: where there is time for it when the quiet hours end."""
     ending: bool = False
     """Whether its table is over: then the panel is edited once more, and no new message is sent."""
     over: bool = False
@@ -182,7 +189,7 @@ class Hands:
             panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
 
     async def _shown_the_end(self, panel: Panel) -> None:
-        await self.office.tables.forget_message(panel.table, "hand", panel.seat)
+        await self.office.tables.forget_message(panel.table, HAND, panel.seat)
 
     @staticmethod
     async def _retire(shown: discord.Interaction[Any]) -> None:
@@ -307,8 +314,8 @@ class Hands:
             panel.since = asyncio.get_running_loop().time() if panel.since is None else panel.since
             self.office.spawn(self._work(panel), f"table {panel.table}: showing a hand")
 
-    async def _work(self, panel: Panel) -> None:
-        IMPORTANCE.set(Importance.MOVE if panel.urgent else Importance.HAND)
+    async def _work(self, panel: Panel, importance: Importance | None = None) -> None:
+        IMPORTANCE.set(importance or (Importance.MOVE if panel.urgent else Importance.HAND))
         try:
             while panel.shown < panel.wanted and not panel.answering and await self._once(panel):
                 pass
@@ -331,6 +338,9 @@ class Hands:
             if where == "channel" and not panel.ending:
                 panel.shown, panel.owed = panel.wanted, False
                 return False
+            if await self._put_off(panel):
+                panel.shown = panel.wanted
+                return False
             if wait := office.calls.backlog():
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
@@ -341,6 +351,45 @@ class Hands:
                 panel.later.ask(room.wait, lambda: self._begin(panel))
                 return False
             return await self._show(panel, room)
+
+    async def _put_off(self, panel: Panel) -> bool:
+        """Where its person has quiet hours now and the table leaves time, note that the hand is to be sent when they
+        end, unless a message of it is new enough to be edited until then. Returns whether there is none to be edited.
+        """
+        office, post = self.office, panel.post
+        settings, now = await office.wishes.person(panel.user_id), office.clock.now()
+        panel.quiet, panel.held = settings.quiet(now), False
+        if not panel.quiet or panel.ending:
+            return False
+        info = await office.tables.info(panel.table)
+        panel.held = PACES[info.pace].alerts
+        if panel.held and (post is None or now - post.posted_at > OLD):
+            due = settings.quiet_over(now)
+            await office.tables.jobs.note(Job(HAND, info.guild_id, panel.user_id, info.id, f"{due:.0f}", due))
+        return panel.held and post is None
+
+    async def due(self, job: Job) -> float | None:
+        """Somebody's quiet hours are over: post their hand anew, if it has changed in them."""
+        office = self.office
+        settings, now = await office.wishes.person(job.user_id), office.clock.now()
+        if settings.quiet(now):
+            return settings.quiet_over(now)
+        try:
+            info = await office.tables.info(job.table)
+        except Refused:
+            return None
+        seat = next((seat for seat in info.seats if seat.user_id == job.user_id), None)
+        if seat is None or seat.left or seat.minded or info.status != "live":
+            return None
+        panel = self._seated(info, job.user_id, seat.seat)
+        await self._load(panel)
+        if panel.post is not None and now - panel.post.posted_at <= OLD:
+            return None
+        panel.shown, panel.wanted = -1, max(panel.wanted, info.version)
+        if not panel.busy and not panel.answering and office.open:
+            panel.busy = True
+            await self._work(panel, Importance.JOB)
+        return None
 
     async def _show(self, panel: Panel, room: Room | None) -> bool:
         """Show the hand as it is now. Returns whether to go on if it is wanted once more."""
@@ -379,7 +428,7 @@ class Hands:
             await panel.private.edit_original_response(view=view, attachments=attached)
             return
         now, post = office.clock.now(), panel.post
-        if post is not None and (panel.ending or now - post.posted_at <= OLD):
+        if post is not None and (panel.ending or panel.held or now - post.posted_at <= OLD):
             message = office.channel(post.channel_id).get_partial_message(post.message_id)
             await office.calls.take_ahead(still, panel.since)
             if room is not None:
@@ -390,9 +439,11 @@ class Hands:
         await office.calls.take_ahead(still, panel.since)
         if room is not None:
             room.sent()
-        message = await office.channel(channel.id).send(view=view, files=attached)
+        # The same after a kill, so that nothing is sent twice. Who plays in their quiet hours hears no sound of it.
+        nonce = f"{panel.table if post is None else post.message_id}-h{panel.seat}"
+        message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
         panel.post, panel.used_at = Post(channel.id, message.id, now), now
-        await office.tables.remember(panel.table, "hand", panel.seat, channel.id, message.id, now)
+        await office.tables.remember(panel.table, HAND, panel.seat, channel.id, message.id, now)
         if post is not None:
             await office.delete(post)
 
@@ -404,7 +455,7 @@ class Hands:
             info = await self.office.tables.info(panel.table)
             panel.seat = next((seat.seat for seat in info.seats if seat.user_id == panel.user_id), -1)
         for stored in await self.office.tables.messages(panel.table):
-            if stored.kind == "hand" and stored.seat == panel.seat:
+            if stored.kind == HAND and stored.seat == panel.seat:
                 panel.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
         panel.loaded = True
 
@@ -421,6 +472,9 @@ class Hands:
             panel.post = None
             await self._shown_the_end(panel)
             return True
+        if what == "old" and panel.held:
+            panel.shown = panel.wanted  # it is posted anew when the quiet hours are over
+            return False
         if what == "old" and panel.post is not None:
             panel.post = replace(panel.post, posted_at=0.0)  # it is posted anew, and this message deleted
             return True

@@ -39,6 +39,8 @@ class Importance(IntEnum):
     OTHER = 4
     WATCHER = 5
     """The private message of somebody who looks on."""
+    JOB = 6
+    """What was due later: calls after quiet hours, reminders."""
 
 
 class Superseded(Exception):

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.quiet import find_zones, minute_of, offset_at
 from bot.store.houses import DRINKS, GuildSettings
 from bot.store.people import DAY_MINUTES, PersonSettings
 from bot.tables.clocks.pace import PACES
@@ -20,6 +21,9 @@ from bot.ui.names import clean
 from bot.ui.words import Words
 
 MOST_CHANNELS = 25
+HALF_A_YEAR = 182 * 86_400.0
+ZONES_NAMED = 5
+"""How many time zones are named to somebody who may have meant any of several."""
 OWN_DRINK = "own"
 CHANNEL_KINDS = [
     discord.ChannelType.text,
@@ -175,11 +179,14 @@ def _quiet(words: Words, settings: PersonSettings, now: float) -> str:
     if settings.quiet_from is None or settings.quiet_to is None:
         return words.say("me.quiet-none")
     start, end = show_minute(settings.quiet_from), show_minute(settings.quiet_to)
-    return words.say("me.quiet-hours", start=start, end=end, now=show_minute(minute_now(settings, now)))
+    clock = show_minute(minute_now(settings, now))
+    if settings.zone:
+        return words.say("me.quiet-zone", start=start, end=end, zone=settings.zone.replace("_", " "), now=clock)
+    return words.say("me.quiet-hours", start=start, end=end, now=clock)
 
 
 def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
-    """The form for quiet hours, and for the person's local time."""
+    """The form for quiet hours, and for the person's time zone."""
     hint = words.say("me.form-hint")
     known = settings.quiet_from is not None and settings.quiet_to is not None
     return _form(
@@ -188,10 +195,10 @@ def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
         _field(words.say("me.form-start"), hint, show_minute(settings.quiet_from or 0) if known else "", 8),
         _field(words.say("me.form-end"), hint, show_minute(settings.quiet_to or 0) if known else "", 8),
         _field(
-            words.say("me.form-now"),
-            words.say("me.form-now-hint"),
-            show_minute(minute_now(settings, now)) if known else "",
-            8,
+            words.say("me.form-zone"),
+            words.say("me.form-zone-hint"),
+            settings.zone or (show_minute(minute_now(settings, now)) if known else ""),
+            40,
         ),
     )
 
@@ -235,7 +242,24 @@ def show_minute(minute: int) -> str:
 
 def minute_now(settings: PersonSettings, now: float) -> int:
     """The person's local time, as the minute of the day."""
-    return (int(now // 60) + settings.utc_offset) % DAY_MINUTES
+    return minute_of(settings.zone, settings.utc_offset, now)
+
+
+def read_zone(text: str, now: float) -> tuple[str, int]:
+    """The time zone that somebody has typed, by a city or by its name, and the minutes that it is ahead of UTC now. Who
+    has typed the time of their clock instead has an offset, without a name.
+
+    Raises `Refused`: ``zone-unknown`` (fact `zone`), ``zone-several`` (facts `zone`, `names`).
+    """
+    if any(digit.isdigit() for digit in text):
+        return "", offset_of(read_minute(text), now)
+    found = find_zones(text)
+    if not found:
+        raise Refused("zone-unknown", zone=clean(text)[:40])
+    # Several names of a zone are as good as one.
+    if len({(offset_at(name, now), offset_at(name, now + HALF_A_YEAR)) for name in found}) > 1:
+        raise Refused("zone-several", zone=clean(text)[:40], names=", ".join(found[:ZONES_NAMED]))
+    return found[0], offset_at(found[0], now)
 
 
 def offset_of(minute: int, now: float) -> int:
