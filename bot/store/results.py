@@ -150,7 +150,7 @@ def record(connection: Connection, result: GameResult) -> int:
             result.started_at,
             result.ended_at,
             result.decisions,
-            result.rated and _sides_rated(result.seats) > 1,
+            result.rated and sides_rated(result.seats) > 1,
             RATING_RULES,
             result.ladder or result.game,
             result.variant,
@@ -172,7 +172,23 @@ def record(connection: Connection, result: GameResult) -> int:
     return number
 
 
-def _sides_rated(seats: Sequence[SeatResult]) -> int:
+def was_apart(connection: Connection, guild_id: int, user_id: int, since: float) -> bool:
+    """Whether a person, also before they had themselves forgotten, was left out of a game on a server that ended after
+    `since`, and in which somebody else of another side sat.
+    """
+    selves = (user_id, *marks.earlier_selves(connection, guild_id, user_id))
+    found = connection.execute(
+        "SELECT 1 FROM result_seats AS own JOIN results ON results.id = result_id"
+        f" WHERE user_id IN ({', '.join('?' * len(selves))}) AND apart = 1 AND guild_id = ? AND ended_at > ?"
+        " AND EXISTS (SELECT 1 FROM result_seats AS other WHERE other.result_id = own.result_id"
+        " AND other.user_id IS NOT NULL AND other.seat != own.seat AND (own.side = '' OR other.side != own.side))"
+        " LIMIT 1",
+        (*selves, guild_id, since),
+    )
+    return found.fetchone() is not None
+
+
+def sides_rated(seats: Sequence[SeatResult]) -> int:
     """How many sides have people who are rated; somebody who plays alone is a side."""
     return len({seat.side or seat.seat for seat in seats if seat.user_id is not None and not seat.apart})
 

@@ -59,9 +59,9 @@ class Tables:
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
     is told of every change after its commit; `on_over` is called with the result of a finished game
-    inside the write unit that ends it; `least` says for how many seconds an ask with a minimum time stays open, by
-    pace, seed and number of the ask, never for none; `limits` says how many tables may be open, None: any number;
-    `beacon` is asked for the rounds of a public beacon, None: no table may want one.
+    inside the write unit that ends it, and returns it as it counts; `least` says for how many seconds an ask with a
+    minimum time stays open, by pace, seed and number of the ask, never for none; `limits` says how many tables may be
+    open, None: any number; `beacon` is asked for the rounds of a public beacon, None: no table may want one.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class Tables:
         clock: Clock,
         entropy: Callable[[], str],
         observer: Observer,
-        on_over: Callable[[Connection, GameResult], None] = keep_no_result,
+        on_over: Callable[[Connection, GameResult], GameResult] = keep_no_result,
         least: Callable[[Pace, str, int], float] = minimum,
         limits: TableLimits | None = None,
         *,

@@ -84,8 +84,9 @@ class House:
         name = self.where.name if isinstance(self.where, Path) else "bar.db"
         return sha256(f"{name}{next(self._seeds)}".encode()).hexdigest()
 
-    def keep(self, connection: Connection, result: GameResult) -> None:
+    def keep(self, connection: Connection, result: GameResult) -> GameResult:
         self.results.append(result)
+        return result
 
     def patron(self, game: str, strength: str) -> Any:
         """The patrons that the test has set."""

@@ -9,7 +9,7 @@ from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.store.tables import SeatRow, TableRow
 from bot.tables import ManualClock, Person
-from bot.tables.ladder import counting
+from bot.tables.ladder import counting, ladder
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_windows import Toast
 
@@ -74,6 +74,18 @@ async def test_who_answers_nothing_is_left_out(house: House) -> None:
     await play_without(house, info.id, BEA)
     assert (await house.tables.info(info.id)).uncounted == "too-short"
     assert not house.results[-1].rated
+
+
+async def test_a_table_says_that_a_game_counts_because_of_earlier_ones(house: House) -> None:
+    house.tables._runtime.on_over = ladder.settle
+    for why in ("too-short", ""):
+        info = await house.game(ADA, BEA)
+        await play_without(house, info.id, BEA)
+        ended = await house.tables.info(info.id)
+        assert (ended.status, ended.uncounted, ended.counts) == ("over", why, not why)
+    assert house.rows("SELECT counts FROM tables ORDER BY ended_at") == [(0,), (1,)]
+    assert house.rows("SELECT rated FROM results ORDER BY id") == [(0,), (1,)]
+    assert house.rows("SELECT final FROM result_seats WHERE result_id = 2 ORDER BY seat") == [(1,), (2,)]
 
 
 async def test_who_answers_once_a_patron_has_the_seat_stays_left_out(house: House) -> None:

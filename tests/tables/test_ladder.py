@@ -295,6 +295,57 @@ def test_of_equal_ratings_more_wins_come_first_and_the_place_is_shared() -> None
     assert [(line.user_id, line.place) for line in lines] == [(BEN, 1), (ANNE, 1)]
 
 
+def missed(connection: Connection, user: int, other: int, ended: float, **changes: object) -> GameResult:
+    """A game in which somebody has answered none of their turns, as it counts; `changes` are of that seat."""
+    number = connection.execute("SELECT count(*) FROM results").fetchone()[0]
+    absent = seat(0, user, 1, apart=True, **{"minded": True, **changes})
+    # So it is handed over: people of one side alone cannot be rated.
+    return ladder.settle(connection, result(f"T{number}", absent, seat(1, other, 2), ended=ended, rated=False))
+
+
+@FUNCTIONS_ON_BOTH
+def test_who_answers_nothing_is_left_out_once_in_a_month_and_then_has_left() -> None:
+    connection = fresh()
+    first = missed(connection, ANNE, BEN, NOON)
+    assert (first.rated, first.seats[0].apart, first.seats[0].left) == (False, True, False)
+    second = missed(connection, ANNE, CLEO, NOON + 29 * DAY)
+    assert (second.rated, second.seats[0].apart, second.seats[0].left) == (True, False, True)
+    assert second.seats[0].left_at == second.started_at
+    assert (entry(connection, ANNE).games, entry(connection, ANNE).wins, entry(connection, CLEO).wins) == (1, 0, 1)
+    back = missed(connection, ANNE, CLEO, NOON + 29.5 * DAY, minded=False)
+    assert (back.rated, back.seats[0].left) == (True, False), "whoever is back at the end is rated by their place"
+    assert entry(connection, ANNE).wins == 1
+    assert not missed(connection, ANNE, BEN, NOON + 31 * DAY).rated, "what has counted is not looked back on"
+    assert not missed(connection, BEN, ANNE, NOON + 31 * DAY).rated, "everybody has their own"
+
+
+@FUNCTIONS_ON_BOTH
+def test_a_game_that_nobody_has_played_is_not_rated_however_often_they_sleep() -> None:
+    connection = fresh()
+    for at in range(2):
+        absent = [seat(n, user, n + 1, apart=True, minded=True) for n, user in enumerate((ANNE, BEN))]
+        assert not ladder.settle(connection, result(f"T{at}", *absent, ended=NOON + at, rated=False)).rated
+
+
+@FUNCTIONS_ON_BOTH
+def test_sleeping_where_no_other_person_was_does_not_matter() -> None:
+    connection = fresh()
+    alone = seat(0, ANNE, 1, apart=True, minded=True)
+    ladder.settle(connection, result("SOLO", alone, seat(1, None, 2), rated=False))
+    mates = [replace(alone, side="1"), seat(1, BEN, 1, side="1"), seat(2, None, 3, side="2")]
+    ladder.settle(connection, result("SIDE", *mates, rated=False))
+    assert not missed(connection, ANNE, CLEO, NOON + 60).rated
+
+
+@FUNCTIONS_ON_BOTH
+def test_forgetting_does_not_reset_it() -> None:
+    connection = fresh()
+    settle(connection, ANNE, BEN)
+    missed(connection, ANNE, BEN, NOON + 60)
+    people.forget(connection, ANNE, -1)
+    assert missed(connection, ANNE, BEN, NOON + 90).seats[0].left
+
+
 @FUNCTIONS_ON_BOTH
 def test_records() -> None:
     connection = fresh()

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import Ask, Event, Refused, Runaway, Told, Turn
 from bot.games.drinko.rules import Drinko
-from bot.store import reports
+from bot.store import GameResult, reports
 from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables.record.replay import replay
@@ -169,10 +169,11 @@ async def test_a_result_that_cannot_be_kept_ends_no_game(house: House) -> None:
     info = await house.game(ADA, BEA)
     full = [True]
 
-    def keep(connection: Connection, result: Any) -> None:
+    def keep(connection: Connection, result: GameResult) -> GameResult:
         if full[0]:
             raise sqlite3.OperationalError("database or disk is full")
         house.results.append(result)
+        return result
 
     house.tables._runtime.on_over = keep
     failed = False

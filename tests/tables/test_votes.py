@@ -339,6 +339,16 @@ async def test_a_further_pause_needs_the_others_and_gives_as_much_time_again(hou
     assert (after.status, after.motion, after.pause_until) == ("paused", None, house.clock.now() + 900)
 
 
+async def test_a_pause_of_a_game_in_which_nobody_has_played_yet_ends_too(house: House) -> None:
+    info = await house.game(ADA, BEA)
+    await house.tables.leaving.pause(info.id, ADA.id)
+    house.clock.move_to(house.clock.now() + 8 * 86_400)
+    await house.advance(1)
+    assert (await house.tables.info(info.id)).status == "live", "a bad deal is not thrown away by it"
+    asked = await house.tables.leaving.pause(info.id, ADA.id)
+    assert (asked.status, asked.motion is not None and asked.motion.what) == ("live", "pause")
+
+
 async def test_by_post_there_are_three_days_and_alone_there_is_no_end(house: House) -> None:
     info = await rated(house, ADA, BEA)
     alone = await house.game(CID, patrons=1)

@@ -17,7 +17,7 @@ STARTS = 14
 @pytest.mark.parametrize("guise", GUISES, ids=lambda guise: guise.name)
 def test_no_guise_brings_more_than_playing(guise: Guise) -> None:
     rated, found = tried(guise, FEW)
-    assert rated == (0 if guise.name.startswith("nothing") else FEW)
+    assert rated == (FEW - 1 if guise.name.startswith("nothing") else FEW), "once nothing is lost by doing nothing"
     # So few games say little: with the weights of before, second accounts brought more than 200 points in four games.
     assert max(mine - honest for mine, honest in found.values()) <= 2 * MOST
 
@@ -27,14 +27,15 @@ def test_the_command_prints_a_line_for_each_and_fails_where_it_is_too_much(
 ) -> None:
     assert main(["attack", "--games", "2", "--only", "nothing is answered"], GAMES) == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("nothing is answered: 0 of 2 rated · in a day +0 (1000, 1000)")
+    assert told[0].startswith("nothing is answered: 1 of 2 rated · in a day -")
     assert told[-1] == "at most +0 points in 2 paces"
 
 
 @pytest.mark.parametrize("grind", GRINDS, ids=lambda grind: grind.name)
 def test_throwing_bad_deals_away_brings_no_more_wins_than_chance(grind: Grind) -> None:
     won = tried_to_grind(grind, STARTS)
-    assert won.games == STARTS, "every start becomes a game that counts"
+    free = 1 if grind.name == "going silent" else 0  # within 30 days
+    assert STARTS - free <= won.games <= STARTS, "every start becomes a game that counts"
     # More once in a thousand times. Before all had to agree, closing brought only games that are won.
     assert won.wins <= STARTS * grind.fair + 3 * (STARTS * grind.fair * (1 - grind.fair)) ** 0.5
 

@@ -17,6 +17,7 @@ from bot.store import GameResult, Store, tables
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, Tables
 from bot.tables.info import PublicTable
+from bot.tables.ladder import ladder
 
 SERVER, CHANNEL = 1, 2
 
@@ -51,7 +52,7 @@ def first(ask: SeatAsk) -> tuple[str, ...]:
 
 
 class Bar:
-    """Tables, and the results of the games that were played at them."""
+    """Tables, and the results of the games that were played at them, as they count."""
 
     def __init__(self, where: Path, seed: str, *, mixed: bool = False) -> None:
         """`mixed`: seeds are made of the bot's secret and what people add, as they are on Discord."""
@@ -69,7 +70,7 @@ class Bar:
         self._store = await Store.open(self._where)
         self.tables = Tables(
             self._store, {"drinko": Drinko()}, lambda game, strength: FirstOption(), self.clock, self._entropy,
-            _Nobody(), self._note, written=not self._mixed,
+            _Nobody(), self._settle, written=not self._mixed,
         )  # fmt: skip
         await self.tables.clocks.start()
         return self
@@ -91,8 +92,9 @@ class Bar:
     def _entropy(self) -> str:
         return sha256(f"{self._seed}/{next(self._drawn)}".encode()).hexdigest()
 
-    def _note(self, connection: Connection, result: GameResult) -> None:
-        self.results.append(result)
+    def _settle(self, connection: Connection, result: GameResult) -> GameResult:
+        self.results.append(ladder.settle(connection, result))
+        return self.results[-1]
 
     async def begin(self, *people: Person, **options: Any) -> str:
         """Start a game of these people, the first of whom is the host; its table."""

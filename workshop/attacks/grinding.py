@@ -23,6 +23,9 @@ from workshop.attacks.guises import ME, OTHERS, SECOND
 TRIES = 12
 """So often the cheat sits down anew, or opens another table, before they take what there is."""
 
+WEEK = 7 * 86_400.0
+"""Seconds after which a pause has an end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grind:
@@ -161,20 +164,49 @@ async def _undo(bar: Bar, luck: Random, people: tuple[Person, ...]) -> None:
     await bar.play(table, move)
 
 
+async def _go_silent(bar: Bar, luck: Random, people: tuple[Person, ...]) -> None:
+    """Answer nothing at all if the deal is bad: whoever answers nothing is left out of the rating."""
+    table = await _lobby(bar, luck, people)
+    await bar.tables.lobby.start_game(table, people[0].id, press(luck))
+    good = await _foresee(bar, table, people)
+    await _to_the_end(bar, table, people if good else tuple(person for person in people if person is not ME))
+
+
+async def _pause(bar: Bar, luck: Random, people: tuple[Person, ...]) -> None:
+    """Pause the game at once if the deal is bad, and again as often as it goes on, while the other is away."""
+    table = await _lobby(bar, luck, people)
+    await bar.tables.lobby.start_game(table, ME.id, press(luck))
+    bad = not await _foresee(bar, table, people)
+
+    async def move(seen: PublicTable) -> bool:
+        if seen.info.status == "paused":
+            bar.clock.move_to(bar.clock.now() + WEEK)
+            return False
+        if bad and seen.info.motion is None:
+            with suppress(Refused):
+                await bar.tables.leaving.pause(table, ME.id)
+                return True
+        return await bar.answer(seen, *people)
+
+    await bar.play(table, move)
+
+
 GRINDS = (
     Grind("joining and leaving", (OTHERS[0], ME), _sit_anew),
     Grind("not starting", (ME, OTHERS[0]), _do_not_start),
     Grind("closing with two second accounts", (ME, *SECOND[:2], OTHERS[0]), _closed_before_others),
     Grind("closing while the other is away", (ME, *SECOND[:2], OTHERS[0]), _closed_while_away),
     Grind("undoing", (ME, SECOND[0]), _undo),
+    Grind("going silent", (OTHERS[0], ME), _go_silent),
+    Grind("pausing while the other is away", (ME, OTHERS[0]), _pause),
 )
 
 
-async def ground(bar: Bar, grind: Grind, starts: int) -> WinShare:
+async def ground(bar: Bar, grind: Grind, starts: int, seed: str = "") -> WinShare:
     """Begin so many games, and count those that are rated for `ME` and for somebody honest, or for a second account
     where no other plays; a shared first place is a share of the win.
     """
-    luck, won = Random(grind.name), WinShare()
+    luck, won = Random(f"{grind.name}{seed}"), WinShare()
     for _ in range(starts):
         await grind.play(bar, luck, grind.people)
     for result in bar.results:

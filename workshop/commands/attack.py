@@ -38,6 +38,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument("--games", type=natural, default=200, metavar="N", help="games of each guise (200)")
     parser.add_argument("--only", default="", metavar="TEXT", help="only guises with this text in their name")
+    parser.add_argument("--seed", default="", metavar="TEXT", help="other games than without it")
     parser.add_argument(
         "--deal", action="store_true",
         help="in place of guises: try to throw bad deals away, and print how many games are won; so many are started "
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
     worst = 0
     for guise in (guise for guise in GUISES if args.only in guise.name):
-        rated, found = tried(guise, args.games)
+        rated, found = tried(guise, args.games, args.seed)
         told = " · ".join(f"{pace} {mine - honest:+} ({mine}, {honest})" for pace, (mine, honest) in found.items())
         print(f"{guise.name}: {rated} of {args.games} rated · {told}", flush=True)
         worst = max(worst, *(mine - honest for mine, honest in found.values()))
@@ -67,7 +68,7 @@ def _deals(args: argparse.Namespace) -> int:
 
     games, wins, fair, variance, too_much = 0, 0.0, 0.0, 0.0, False
     for grind in (grind for grind in GRINDS if args.only in grind.name):
-        won = tried_to_grind(grind, args.games)
+        won = tried_to_grind(grind, args.games, args.seed)
         low, high = won.interval
         print(
             f"{grind.name}: {won.wins:g} of {won.games} games that count are won, of {args.games} started · "
@@ -82,31 +83,31 @@ def _deals(args: argparse.Namespace) -> int:
     return int(too_much or wins > fair + error)
 
 
-def tried_to_grind(grind: Grind, starts: int) -> WinShare:
+def tried_to_grind(grind: Grind, starts: int, seed: str = "") -> WinShare:
     """What share of games the cheat wins who begins so many, and throws bad deals away in this way."""
     from workshop.attacks.bar import Bar
     from workshop.attacks.grinding import ground
 
     async def played() -> WinShare:
         with tempfile.TemporaryDirectory() as folder:
-            bar = await Bar(Path(folder) / "bar.db", grind.name, mixed=True).up()
+            bar = await Bar(Path(folder) / "bar.db", f"{grind.name}{seed}", mixed=True).up()
             try:
-                return await ground(bar, grind, starts)
+                return await ground(bar, grind, starts, seed)
             finally:
                 await bar.down()
 
     return asyncio.run(played())
 
 
-def tried(guise: Guise, games: int) -> tuple[int, dict[str, tuple[int, int]]]:
+def tried(guise: Guise, games: int, seed: str = "") -> tuple[int, dict[str, tuple[int, int]]]:
     """How many of so many games are rated, and by pace the points that the guise brings, and those of playing honestly:
     the same cards, where the guise is about playing.
     """
     from workshop.attacks.measure import PACES, is_rated, points_after, points_of_an_honest_player
 
-    played = asyncio.run(_played(guise.name, guise.play, games))
+    played = asyncio.run(_played(f"{guise.name}{seed}", guise.play, games))
     rated = sum(map(is_rated, played))
-    fair = asyncio.run(_played(guise.name, guise.play_honestly, rated)) if guise.people else []
+    fair = asyncio.run(_played(f"{guise.name}{seed}", guise.play_honestly, rated)) if guise.people else []
     found: dict[str, tuple[int, int]] = {}
     for pace in PACES:
         honest = points_after(fair, pace) if guise.people else points_of_an_honest_player(rated, pace)

@@ -31,7 +31,7 @@ class Pace:
     vote: float = 120.0
     """How long people have to answer in a vote on removing somebody, on closing the table or on pausing the game."""
     pause: float = 900.0
-    """How long the host may pause a game that counts without asking the others, over the whole game."""
+    """How long the host may pause a game that could count without asking the others, over the whole game."""
     lobby: float = 1800.0
     """How long a lobby waits to be started."""
 

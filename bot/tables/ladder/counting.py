@@ -3,7 +3,8 @@
 Every ask of a person's own turn is an observation: the person answered it, or the clock or a patron did. One answer is
 enough to be rated. So is leaving, or being removed: nobody escapes a rating by it. A person who had turns and answered
 none of them is left out, as if they had not played. They stay left out once a patron was given their seat because they
-slept: otherwise they could wait and see how the game goes.
+slept: otherwise they could wait and see how the game goes. That happens once in a while; after that it counts
+(`bot.tables.ladder.ladder.as_it_counts`), or somebody could throw every bad deal away by answering nothing.
 
 A game counts once people of two sides are rated in it, and somebody has answered. People of one side alone have nobody
 to be rated against.
@@ -64,6 +65,11 @@ def update(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     rated = [seat for seat in seats if _observed(row, seat)]
     row.counts = before or (any(row.own_asks) and _sides(rated) >= SIDES)
     return row.counts and not before
+
+
+def could_count(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether a game counts, or could still come to: people of two sides have seats in it."""
+    return row.counts or _sides(seats) >= SIDES
 
 
 def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:

@@ -2,7 +2,7 @@
 
 People are rated, also those whose seat a patron minded at the end, and those who were removed, with the place of their
 seat; people who left are placed last, the first who left behind those who left later. Patrons are not rated, nor are
-people who answered none of their turns (`bot.tables.ladder.counting`).
+people who answered none of their turns (`bot.tables.ladder.counting`), unless that has happened lately.
 
 Where sides play, they are rated as teams, and whoever left a side is rated alone.
 
@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.store import GameResult, off_ladders, results
+from bot.store import GameResult, SeatResult, off_ladders, results
 from bot.store.results import ALL_TIME, OF_LADDER, Finish, Finisher, Ladder, LadderEntry, RoleRecord
 from bot.store.sql import Connection
 from bot.tables.ladder.weights import DAY, MONTH, weight_of, weights_of
@@ -101,11 +101,13 @@ class Stats:
     """The rated games of all time by the roles that the person had in them."""
 
 
-def settle(connection: Connection, result: GameResult) -> None:
-    """Store a finished game and rate its players, inside the write unit that ends it (the tables' `on_over`).
+def settle(connection: Connection, result: GameResult) -> GameResult:
+    """Store a finished game and rate its players, inside the write unit that ends it (the tables' `on_over`). Returns
+    the result as it counts.
 
     Raises one of `CONFLICTS` when the table's result is already stored.
     """
+    result = as_it_counts(connection, result)
     number = results.record(connection, result)
     finish = results.finish(connection, number)
     if finish is not None:
@@ -113,6 +115,29 @@ def settle(connection: Connection, result: GameResult) -> None:
         results.put_weights(connection, number, weights)
         people = tuple(person._replace(weight=weights[person.seat]) for person in finish.people)
         _rate(connection, result.guild_id, result.ladder or result.game, replace(finish, people=people))
+    return result
+
+
+def as_it_counts(connection: Connection, result: GameResult) -> GameResult:
+    """The result with what counts because of earlier games. Whoever answers none of their turns is left out once within
+    `MONTH`; after that they are rated, and unless they are back at the end they have left at the start. Otherwise
+    somebody could throw away every deal that is bad for them, and nobody would lose by it.
+    """
+    since = result.ended_at - MONTH
+    again = {
+        seat.user_id
+        for seat in result.seats
+        if seat.apart and seat.user_id and results.was_apart(connection, result.guild_id, seat.user_id, since)
+    }
+    if not again:
+        return result
+    seats = tuple(_rated_again(seat, result) if seat.user_id in again else seat for seat in result.seats)
+    played = any(seat.user_id and not seat.apart for seat in result.seats)
+    return replace(result, seats=seats, rated=result.rated or (played and results.sides_rated(seats) > 1))
+
+
+def _rated_again(seat: SeatResult, result: GameResult) -> SeatResult:
+    return replace(seat, apart=False, left=seat.minded, left_at=result.started_at if seat.minded else None)
 
 
 def recompute(connection: Connection, guild_id: int, name: str) -> int:

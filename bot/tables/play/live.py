@@ -17,7 +17,7 @@ from bot.store.talk import LAST, TalkLine
 from bot.store.windows import WindowRow
 from bot.tables.clocks.pace import PACES, Pace
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
-from bot.tables.ladder.counting import why_not
+from bot.tables.ladder.counting import could_count, why_not
 from bot.tables.play.phases import phase_of
 from bot.tables.play.undoable import MadeDecision, trim
 from bot.tables.record.shuffle import mix_shown, seal_of
@@ -419,10 +419,11 @@ def _sight(seat: SeatRow) -> Sight:
 
 def goes_on_unpaused(live: Live) -> bool:
     """Whether a paused table goes on when its time is up, instead of being closed: where the host has paused a game
-    that counts. Otherwise a host who is about to lose could pause it and wait.
+    that could count. Otherwise a host who has a bad deal or is about to lose could pause it and wait.
     """
     row = live.row
-    return row.status == "paused" and row.pause_reason == "host" and row.counts and live.run is not None
+    by_host = row.status == "paused" and row.pause_reason == "host"
+    return by_host and could_count(row, live.seats) and live.run is not None
 
 
 def is_alone(ask: Ask) -> bool:

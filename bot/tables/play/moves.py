@@ -74,7 +74,7 @@ class _Kept(NamedTuple):
     whole: bool
     """Whether more of the table's row has changed than every answer changes."""
     result: GameResult | None
-    on_over: Callable[[Connection, GameResult], None]
+    on_over: Callable[[Connection, GameResult], GameResult]
 
     def __call__(self, connection: Connection) -> None:
         """Store it."""
@@ -92,13 +92,13 @@ class _Kept(NamedTuple):
             connection, [(move.row.id, snapshot_row(move.snapshot)) for move in moves if move.snapshot is not None]
         )
         for move in moves:
+            if move.result is not None:
+                talk.end(connection, move.row.id)
+                move.row.counts = move.on_over(connection, move.result).rated
             if move.whole:
                 tables.save(connection, move.row)
             for seat in move.seats:
                 tables.put_seat(connection, move.row.id, seat)
-            if move.result is not None:
-                talk.end(connection, move.row.id)
-                move.on_over(connection, move.result)
 
 
 class Moves:

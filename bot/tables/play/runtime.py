@@ -37,8 +37,9 @@ PAUSED_FOR = 7 * 86_400.0
 """Seconds after which a paused table is closed."""
 
 
-def keep_no_result(connection: Connection, result: GameResult) -> None:
-    """The default for `on_over`: keep no result."""
+def keep_no_result(connection: Connection, result: GameResult) -> GameResult:
+    """The default for `on_over`: keep no result. It counts as it is."""
+    return result
 
 
 class Runtime:
@@ -52,7 +53,7 @@ class Runtime:
         clock: Clock,
         entropy: Callable[[], str],
         observer: Observer,
-        on_over: Callable[[Connection, GameResult], None],
+        on_over: Callable[[Connection, GameResult], GameResult],
         wake: Callable[[str], Coroutine[Any, Any, None]],
         least: Callable[[Pace, str, int], float] = minimum,
         *,
@@ -343,11 +344,11 @@ class Runtime:
 
         def unit(connection: Connection) -> None:
             talk.end(connection, live.id)
+            if result is not None:
+                row.counts = self.on_over(connection, result).rated
             tables.save(connection, row)
             tables.save_seats(connection, live.id, seats)
             windows.put(connection, live.id, None)
-            if result is not None:
-                self.on_over(connection, result)
 
         await self.commit(live, unit, "closed", notice=notice)
 

@@ -211,8 +211,8 @@ class Leaving:
     # -- pausing ------------------------------------------------------------------------------------------------
 
     async def pause(self, table: str, by: int) -> TableInfo:
-        """Pause a running game; only the host may. In a game that counts the host has some time for it; once that is
-        used up, the others who are awake are asked.
+        """Pause a running game; only the host may. In a game that could count the host has some time for it; once that
+        is used up, the others who are awake are asked.
 
         Raises `Refused`: ``not-host``, ``paused``, ``table-not-started``, ``table-over``, ``vote-open``, ``vote-rest``
         (fact `minutes`).
@@ -223,7 +223,7 @@ class Leaving:
             live.need_host(by)
             host = live.seat_of(by).seat
             asked = electorate(live.seats, host, host)
-            if asked and live.row.counts and live.pause_left() < PAUSE_LEAST:
+            if asked and counting.could_count(live.row, live.seats) and live.pause_left() < PAUSE_LEAST:
                 return await self._propose(live, Motion("pause", host, host, asked))
             return await self._pause(live)
 
