@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,7 @@ KINDS = {
     "teams, natural": Kind("inn", {"windows": "natural", "characters": HEROES, **TEAMS}, "dull"),
     "teams, sealed": Kind("inn", {"windows": "sealed", "characters": HEROES, **TEAMS}, "sharp"),
     "the Inn, pictures": Kind("inn", {"windows": "natural", "characters": HEROES}, "dull", pictures=True),
+    "teams, pictures": Kind("inn", {"windows": "sealed", "characters": HEROES, **TEAMS}, "sharp", pictures=True),
     "drinko, pictures": Kind("drinko", pictures=True),
 }
 """Natural windows with a card that could answer are in `test_natural_leaks`: there only their length may differ."""
@@ -85,6 +87,9 @@ class World:
     own: str = ""
     """The owner's hand at first."""
     calls: int = 0
+    files: int = 0
+    pictures: int = 0
+    """How many of these files were pictures."""
     names: dict[str, str] = field(default_factory=dict[str, str])
     log: Kept = field(default_factory=Kept)
 
@@ -113,6 +118,13 @@ class World:
             await work
         await self.evening.rest(2)
 
+    def _files(self, own: set[str]) -> list[str]:
+        """Where pictures and other files went since the last time, with a sum of their bytes."""
+        sent = list(self.evening.env.backend.cdn._blobs.items())[self.files :]
+        self.files += len(sent)
+        self.pictures += sum(data.startswith(b"\x89PNG") for _, data in sent)
+        return [self.plain([url, sha256(data).hexdigest()]) for url, data in sent if not own & set(url.split("/"))]
+
     def gather(self, probes: list[str]) -> None:
         """Put down what reached others since the last time."""
         calls = self.evening.calls(self.calls)
@@ -127,6 +139,7 @@ class World:
             body = {name: value for name, value in (call.json or {}).items() if name != "nonce"}
             if not own & set(call.path.split("/")):
                 got.append(self.plain([call.method, call.path, body]))
+        got += self._files(own)
         if self.kind.pictures:
             got.sort()
         got += probes
@@ -186,7 +199,7 @@ async def begun(folder: Path, kind: Kind, *, really: bool, seed: int) -> World:
         made.table = await inn.sit(evening, *seated, **kind.options)
     await inn.restage(evening, made.table, swap(made, really=really))
     await evening.rest(30)
-    made.calls = len(evening.calls())
+    made.calls, made.files = len(evening.calls()), len(evening.env.backend.cdn._blobs)
     logging.getLogger().addHandler(made.log)
     return made
 
@@ -306,6 +319,7 @@ async def compare(folder: Path, kind: Kind, moves: int, asks: tuple[int, ...], s
     first = await play(folder / "one", kind, really=False, moves=moves, asks=asks, seed=seed)
     second = await play(folder / "two", kind, really=True, moves=moves, asks=asks, seed=seed)
     assert first.own != second.own, "the owner sees the difference"
+    assert bool(first.pictures) is kind.pictures
     until = min(len(first.script), len(second.script))
     until = next((at for at in range(until) if first.script[at] != second.script[at]), until)
     for at, (mine, other) in enumerate(zip(first.told[:until], second.told[:until], strict=True)):
