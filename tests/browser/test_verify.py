@@ -62,7 +62,7 @@ async def test_a_true_log_proves_its_numbers(tab: Browser, tmp_path: Path) -> No
     assert "Your number is in the list, in place 2 of 3." in compared
     assert "You have compared nothing" not in compared
     wrong = await verdict(tab, text, entry="1")
-    assert "This log proves nothing. line 1: your number is not in the list." in wrong
+    assert "This log proves nothing. In line 1: your number is not in the list." in wrong
     assert "What this does not prove" not in wrong
     await tab.size(390, 844)
     assert await tab.look("document.documentElement.scrollWidth") <= 390
@@ -85,7 +85,7 @@ async def test_forged_logs_are_refused_by_their_first_wrong_line(tab: Browser, t
         lines = lines_of(text)
         wrong = change(lines)
         said = await verdict(tab, summed(lines))
-        refused = f"This log proves nothing. line {wrong}:" in said
+        refused = f"This log proves nothing. In line {wrong}:" in said
         assert refused != (change.__name__ in KNOWS_NO_RULES), change.__name__
         if change.__name__ not in KNOWS_NO_RULES:
             assert _why(lines) in said, change.__name__
