@@ -124,6 +124,7 @@ class Me(commands.GroupCog, group_name="me", group_description=SAY("describe.me"
                     await self.office.wishes.save_person(settings)
                 except StoreRefused as no:
                     raise Refused(no.reason, **no.facts) from None
+                await self.office.tables.read_habits(interaction.user.id)
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
 
     # -- what is kept -------------------------------------------------------------------------------------------

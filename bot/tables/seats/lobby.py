@@ -14,7 +14,7 @@ from bot.engine.lineup import Lineup
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
-from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.store.tables import Habits, SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import ChangeKind, Person, TableInfo
@@ -373,9 +373,10 @@ class Lobby:
         row.rules_version = game.rules_version
         row.version += 1
         people = [seat.user_id for seat in seats if seat.user_id is not None]
-        pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
+        habits = await self._runtime.store.read(lambda connection: tables.habits(connection, people))
         for seat in seats:
-            seat.poker, seat.seen = seat.user_id in pokers, None
+            seat.poker, seat.quiet = habits.get(seat.user_id or 0, Habits())
+            seat.seen = None
             seat.bank = live.pace.bank if seat.user_id is not None else 0.0
         live.keep(events)
         self._runtime.open_window(live)
