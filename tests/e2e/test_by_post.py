@@ -1,0 +1,98 @@
+"""By post: what reaches people in the course of days, and what does not reach them at night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.tables.clocks import all_tables
+from tests.e2e.conftest import Evening, Person, texts
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+@pytest.fixture(autouse=True)
+def seldom(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Heartbeats every hour: a month of those that come every five seconds would take a while even here."""
+    monkeypatch.setattr(all_tables, "HEARTBEAT", HOUR)
+    monkeypatch.setattr(all_tables, "WATCH", HOUR)
+    return iter([None])
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def until(evening: Evening, text: str) -> None:
+    """Let time pass until this moment (UTC)."""
+    await evening.rest(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() - evening.env.now().timestamp())
+
+
+def told(evening: Evening, person: Person) -> list[str]:
+    """What the person was told by direct messages besides their hand."""
+    return [message.content for message in evening.dms(person) if message.content]
+
+
+def mentions(evening: Evening, person: Person) -> list[Any]:
+    """The messages in the channel that mention the person."""
+    channel = evening.env.backend.messages[evening.channel.id]
+    return [message for message in channel.values() if f"<@{person.id}>" in (message.content or "")]
+
+
+async def to_turn(evening: Evening, table: str, person: Person) -> None:
+    """Play until it is the person's move."""
+    for _ in range(20):
+        other = await evening.to_move(table)
+        assert other is not None
+        if other is person:
+            return
+        await evening.move(other)
+        await evening.rest(2)
+    raise AssertionError("it is never their move")
+
+
+async def test_who_sleeps_is_called_in_the_morning(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, quiet_from=0, quiet_to=8 * 60, zone="Etc/UTC")
+    table = await evening.open(ann, ben, pace="post")
+    await evening.rest(10)
+    assert evening.dms(ann) == [], "it is night, so not even the hand is sent"
+    if await evening.to_move(table) is ben:
+        await evening.move(ben)
+        await evening.rest(2)
+    assert await evening.to_move(table) is ann
+    await until(evening, "2026-01-01T07:59:50")
+    assert (evening.dms(ann), mentions(evening, ann)) == ([], [])
+    await evening.rest(20)
+    assert len(evening.dms(ann)) == 1, "her hand"
+    (call,) = mentions(evening, ann)
+    assert call.content.startswith(f"<@{ann.id}>, it is your move at table {table}")
+    await evening.move(ann)
+    await evening.rest(5)
+    assert mentions(evening, ann) == []
+
+
+async def test_a_hand_is_edited_at_night_and_posted_anew_in_the_morning(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    await evening.rest(10)
+    await evening.wants(ann, quiet_from=2 * 60, quiet_to=9 * 60, zone="Etc/UTC")
+    (hand,) = evening.dms(ann)
+    await until(evening, "2026-01-01T03:00:00")
+    await to_turn(evening, table, ben)
+    await evening.move(ben)
+    await evening.rest(10)
+    (same,) = evening.dms(ann)
+    assert same.id == hand.id
+    edits = [call for call in evening.calls() if call.method == "PATCH" and call.path.endswith(str(hand.id))]
+    assert edits, "it is up to date all the same"
+    await until(evening, "2026-01-01T09:00:05")
+    (anew,) = evening.dms(ann)
+    assert anew.id != hand.id
+    assert texts(anew.components)
