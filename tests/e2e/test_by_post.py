@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.clocks import all_tables
-from tests.e2e.conftest import Evening, Person, texts
+from tests.e2e.conftest import Evening, Person, button_of, said, texts
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -96,3 +96,34 @@ async def test_a_hand_is_edited_at_night_and_posted_anew_in_the_morning(evening:
     (anew,) = evening.dms(ann)
     assert anew.id != hand.id
     assert texts(anew.components)
+
+
+async def test_there_is_one_reminder_a_turn_when_a_quarter_of_the_time_is_left(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    await to_turn(evening, table, ann)
+    opened = evening.env.now().timestamp()
+    await evening.rest(HOUR + 10)
+    (call,) = mentions(evening, ann)
+    await evening.rest(opened + 0.75 * DAY - 5 - evening.env.now().timestamp())
+    assert mentions(evening, ann) == [call]
+    await evening.rest(10)
+    (last,) = mentions(evening, ann)
+    assert last.content.startswith(f"<@{ann.id}>, a quarter of your time is left")
+    await evening.restart()
+    await evening.rest(2 * HOUR)
+    assert mentions(evening, ann) == [last]
+    await evening.move(ann)
+    await evening.rest(5)
+    assert mentions(evening, ann) == []
+
+
+async def test_a_call_has_the_hand_below_it_at_every_pace(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="normal")
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.rest(25)
+    (call,) = mentions(evening, person)
+    answer = await person.click(evening.message(call), custom_id=button_of(call, "panel.hand")["custom_id"])
+    assert f"table {table}" in said(answer)
