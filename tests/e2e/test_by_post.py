@@ -127,3 +127,21 @@ async def test_a_call_has_the_hand_below_it_at_every_pace(evening: Evening) -> N
     (call,) = mentions(evening, person)
     answer = await person.click(evening.message(call), custom_id=button_of(call, "panel.hand")["custom_id"])
     assert f"table {table}" in said(answer)
+
+
+async def test_new_tables_of_the_inn_by_post_have_quick_windows_unless_the_host_says_otherwise(
+    evening: Evening,
+) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False, game="inn", pace="post")
+    assert (await evening.info(table)).options["windows"] == "quick"
+    options = evening.bot.tables.options
+    changed = await options.set_options(table, ann.id, pace="normal")
+    assert changed.options["windows"] == "natural"
+    changed = await options.set_options(table, ann.id, {"windows": "sealed"}, pace="post")
+    assert changed.options["windows"] == "sealed"
+    changed = await options.set_options(table, ann.id, {"windows": "natural"})
+    assert changed.options["windows"] == "natural", "the host has said so"
+    changed = await options.change_game(table, ann.id, "drinko")
+    changed = await options.change_game(table, ann.id, "inn")
+    assert changed.options["windows"] == "quick"
