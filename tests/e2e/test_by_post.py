@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.clocks import all_tables
-from tests.e2e.conftest import Evening, Person, button_of, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -145,3 +145,26 @@ async def test_new_tables_of_the_inn_by_post_have_quick_windows_unless_the_host_
     changed = await options.change_game(table, ann.id, "drinko")
     changed = await options.change_game(table, ann.id, "inn")
     assert changed.options["windows"] == "quick"
+
+
+async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    assert said(await ann.slash(evening.channel, "me tables")) == "You sit at no table. /table open opens one."
+    far = evening.guild.create_text_channel("snug")
+    first = await evening.open(ann, ben, pace="post")
+    second = await evening.open(cid, ann, pace="post", channel=far)
+    lobby = await evening.open(ann, start=False)
+    await to_turn(evening, first, ben)
+    await to_turn(evening, second, ann)
+    answer = await ann.slash(evening.channel, "me tables")
+    lines = said(answer).splitlines()
+    assert [line[2:6] for line in lines if line.startswith("**") and "·" in line] == [second, first, lobby]
+    assert lines[2].startswith("**Waits for you**, until <t:")
+    assert "-# waits for others" in lines
+    assert "-# waits for players" in lines
+    opened = [part["custom_id"] for part in parts(answer.response.components) if part["type"] == 2]
+    assert opened == [f"bk:{second}:0:panel.hand", f"bk:{first}:0:panel.hand"]
+    hand = await ann.click(answer.response.message, custom_id=opened[0])
+    assert f"table {second}" in said(hand)
+    private = await ann.user.slash("table status")
+    assert said(private) == said(answer)
