@@ -30,6 +30,7 @@ from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
 from cogs import leaving, panel
+from cogs.me import show_own_tables
 
 log = logging.getLogger("barkeep.lobby")
 
@@ -386,7 +387,10 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     @app_commands.describe(table="describe.table")
     @app_commands.autocomplete(table=complete_table)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show the state of a table privately."""
+        """Show the state of a table privately; in direct messages that of all one's tables."""
+        if interaction.guild_id is None and table is None:
+            await show_own_tables(interaction)
+            return
         try:
             info = await which(self.bot.tables, interaction, table)
         except Refused as no:

@@ -23,7 +23,9 @@ from bot.store.people import PersonSettings
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
+from bot.ui.layouts.own_tables import own_tables_layout
 from bot.ui.layouts.preferences import forget_layout, me_layout, quiet_form, read_minute, read_zone, said_layout
+from bot.ui.own_tables import own_tables_of
 
 FILE_MOST = 9 * 1024 * 1024
 """The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
@@ -122,7 +124,13 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                     await self.office.wishes.save_person(settings)
                 except StoreRefused as no:
                     raise Refused(no.reason, **no.facts) from None
+                await self.office.tables.read_habits(interaction.user.id)
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+
+    @app_commands.command(description="describe.me-tables")
+    async def tables(self, interaction: Interaction) -> None:
+        """List one's tables: those that wait for oneself first."""
+        await show_own_tables(interaction)
 
     # -- what is kept -------------------------------------------------------------------------------------------
 
@@ -158,6 +166,18 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         seated = await self.office.store.read(lambda connection: people.still_seated(connection, user))
         if seated:
             raise Refused("forget-live", tables=self.words.listing(seated))
+
+
+async def show_own_tables(interaction: Interaction) -> None:
+    """Answer with the tables of the person who acts."""
+    bot = interaction.client
+
+    def guild(guild_id: int) -> str:
+        found = bot.get_guild(guild_id)
+        return found.name if found is not None else ""
+
+    async with Reply(interaction, bot.clock, edits=False) as reply:
+        await reply.give(own_tables_layout(bot.words, await own_tables_of(bot.office, interaction.user.id), guild), [])
 
 
 def data_file(user: int, kept: dict[str, list[dict[str, Any]]]) -> discord.File:

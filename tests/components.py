@@ -16,4 +16,5 @@ def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for component in components:
         found.append(component)
         found += parts(component.get("components") or [])
+        found += parts([component["accessory"]] if component.get("accessory") else [])
     return found

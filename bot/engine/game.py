@@ -101,6 +101,8 @@ class Game(Protocol[S]):
     by_seat: tuple[str, ...]
     """The options that list a value for each seat, which is its player's to say; empty texts where nothing is said.
     Complete options may be without some of them: the places of seats, where everybody plays alone."""
+    slow: Mapping[str, Any]
+    """The options that a new table has in place of its defaults where people have hours for each answer."""
     variants: tuple[str, ...]
     """The names of its variants, the usual one first; none for a game that has no others."""
 

@@ -95,6 +95,11 @@ def put_off(connection: Connection, job: Job, due: float) -> None:
     connection.execute(f"UPDATE jobs SET state = 'waiting', begun_at = NULL, due = ? WHERE {_THIS}", (due, *job.key))
 
 
+def drop(connection: Connection, job: Job) -> None:
+    """Forget a job, so that the same may be noted again."""
+    connection.execute(f"DELETE FROM jobs WHERE {_THIS}", job.key)
+
+
 def next_due(connection: Connection, share: Share = ALL) -> float | None:
     """When the next job of the share is due that has not begun; None without any."""
     which, values = of_share(share)

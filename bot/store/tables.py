@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, NamedTuple
 
+from bot.quiet import QuietHours
 from bot.shares import ALL, Share
 from bot.store.decisions import dumped
+from bot.store.people import quiet_hours_of
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
 
@@ -115,6 +117,15 @@ class SeatRow:
     seen: dict[str, Any] | None = None
     """Game, pace and options as they were when a guest sat down; None for the host and patrons, and once it is played.
     """
+    quiet: QuietHours | None = None
+    """The person's quiet hours: kept with their settings, here as they were read."""
+
+
+class Habits(NamedTuple):
+    """What of a person's settings their tables have to know."""
+
+    poker: bool = False
+    quiet: QuietHours | None = None
 
 
 @dataclass(slots=True)
@@ -132,7 +143,7 @@ _SAVE = upsert("tables", "id", ", ".join(_COLUMNS[1:]))
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
     "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), "
-    "left_at, handed_over, removed_by, side, role, left_once, finished, seen "
+    "left_at, handed_over, removed_by, side, role, left_once, finished, seen, quiet_from, quiet_to, zone, utc_offset "
     "FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
     "WHERE table_id = ? ORDER BY seat"
 )
@@ -189,14 +200,18 @@ def put_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     )
 
 
-def poker_faces(connection: Connection, people: Iterable[int]) -> set[int]:
-    """Those of these people who have set a poker face."""
+def habits(connection: Connection, people: Iterable[int]) -> dict[int, Habits]:
+    """The habits of these people."""
     wanted = list(people)
     if not wanted:
-        return set()
+        return {}
     marks = ", ".join("?" * len(wanted))
-    found = connection.execute(f"SELECT user_id FROM people WHERE poker_face = 1 AND user_id IN ({marks})", wanted)
-    return {user_id for (user_id,) in found}
+    found = connection.execute(
+        f"SELECT user_id, poker_face, quiet_from, quiet_to, zone, utc_offset FROM people WHERE user_id IN ({marks})",
+        wanted,
+    ).fetchall()
+    known = {user: Habits(bool(poker), quiet_hours_of(*quiet)) for user, poker, *quiet in found}
+    return {user: known.get(user, Habits()) for user in wanted}
 
 
 def load(connection: Connection, table: str) -> StoredTable | None:
@@ -311,6 +326,7 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             bool(left_once),
             bool(finished),
             None if seen is None else json.loads(seen),
+            quiet_hours_of(*quiet),
         )
         for (
             seat,
@@ -331,6 +347,7 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             left_once,
             finished,
             seen,
+            *quiet,
         ) in connection.execute(_SEATS, (row.id,))
     ]
     return StoredTable(row, seats)

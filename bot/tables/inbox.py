@@ -16,6 +16,8 @@ from bot.tables.clocks.clock import Clock
 
 log = logging.getLogger(__name__)
 
+HABITS = "habits"
+"""The letter that tells whose settings have changed that their tables have to know."""
 AGAIN = 1.0
 """Seconds until the next attempt to read letters."""
 

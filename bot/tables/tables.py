@@ -18,7 +18,7 @@ from bot.tables.clocks.all_tables import Clocks
 from bot.tables.clocks.clock import Clock
 from bot.tables.clocks.jobs import Jobs
 from bot.tables.clocks.pace import Pace, minimum
-from bot.tables.inbox import Inbox
+from bot.tables.inbox import HABITS, Inbox
 from bot.tables.info import (
     Observer,
     OpenAsk,
@@ -96,7 +96,7 @@ class Tables:
         self._replays = Replays(self._runtime)
         self.inbox = Inbox(store, clock)
         self.jobs = Jobs(store, clock)
-        self.inbox.on("poker", self._poker_face_set)
+        self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
 
@@ -144,19 +144,20 @@ class Tables:
         def unit(connection: Connection) -> None:
             settings = people.load(connection, user_id)
             people.save(connection, replace(settings, poker_face=wanted))
-            self.inbox.tell_others_within(connection, "poker", [user_id, wanted])
+            self.inbox.tell_others_within(connection, HABITS, user_id)
 
         await self._runtime.store.write(unit)
-        self._set_poker_face(user_id, wanted=wanted)
+        await self.read_habits(user_id)
 
-    async def _poker_face_set(self, letter: tuple[int, bool]) -> None:
-        self._set_poker_face(letter[0], wanted=letter[1])
-
-    def _set_poker_face(self, user_id: int, *, wanted: bool) -> None:
+    async def read_habits(self, user_id: int) -> None:
+        """Let a person's tables know of their poker face and their quiet hours as they are stored now; both count from
+        the next ask on.
+        """
+        found = await self._runtime.store.read(lambda connection: tables.habits(connection, [user_id]))
         for live in self._runtime.shelf.held():
             for seat in live.seats:
                 if seat.user_id == user_id:
-                    seat.poker = wanted
+                    seat.poker, seat.quiet = found[user_id]
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from bot.store import Store, houses, people
 from bot.store.houses import GuildSettings, Hands
 from bot.store.people import PersonSettings
 from bot.store.sql import Connection
-from bot.tables.inbox import Inbox
+from bot.tables.inbox import HABITS, Inbox
 from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
@@ -63,6 +63,7 @@ class Wishes:
         def unit(connection: Connection) -> None:
             people.save(connection, settings)
             self._inbox.tell_others_within(connection, "person", settings.user_id)
+            self._inbox.tell_others_within(connection, HABITS, settings.user_id)
 
         await self._store.write(unit)
         self._changes += 1

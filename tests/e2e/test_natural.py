@@ -327,7 +327,7 @@ def alerts(evening: Evening, person: Person) -> list[str]:
 
 async def one_asked_by_post(evening: Evening) -> tuple[str, Person]:
     """A table of three by post, in a window in which one person is asked."""
-    table = await sit(evening, *evening.people[:3], pace="post")
+    table = await sit(evening, *evening.people[:3], pace="post", windows="natural")
     await until_window(evening, table, people=1)
     (person,) = await asked(evening, table)
     await evening.rest(2.0)
@@ -372,7 +372,7 @@ async def test_the_message_goes_when_the_window_closes(evening: Evening) -> None
 @pytest.mark.parametrize("leaves", [True, False])
 async def test_the_message_goes_when_somebody_leaves_or_the_table_is_closed(evening: Evening, leaves: bool) -> None:
     ann, ben, cid = evening.people[:3]
-    table = await sit(evening, ann, ben, cid, pace="post")
+    table = await sit(evening, ann, ben, cid, pace="post", windows="natural")
     await until_window(evening, table, people=1)
     await evening.rest(2.0)
     (person,) = await asked(evening, table)
@@ -389,7 +389,7 @@ async def test_who_wants_no_calls_gets_none_by_direct_message_either(evening: Ev
     people = evening.people[:3]
     for person in people:
         await evening.wants(person, pings=False)
-    table = await sit(evening, *people, pace="post")
+    table = await sit(evening, *people, pace="post", windows="natural")
     await until_window(evening, table, people=1)
     await evening.rest(2.0)
     assert [alerts(evening, person) for person in people] == [[], [], []]

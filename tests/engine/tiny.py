@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine import (
@@ -73,6 +74,7 @@ class Tiny:
     rules_version = 1
     schema_version = 2
     by_seat: tuple[str, ...] = ()
+    slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
     seats = range(2, 5)
 

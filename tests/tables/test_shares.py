@@ -261,12 +261,12 @@ async def test_nobody_is_forgotten_without_the_other_being_told(two: Two) -> Non
 @BOTH
 async def test_a_letter_that_nobody_knows_is_left_out(two: Two, caplog: pytest.LogCaptureFixture) -> None:
     await two.near.tables.inbox.tell_others("riddle", [1])
-    await two.near.tables.inbox.tell_others("poker", None)
+    await two.near.tables.inbox.tell_others("forgotten", None)
     with caplog.at_level(logging.ERROR):
         await two.post()
     assert [record.message for record in caplog.records] == [
         "a letter of an unknown kind was left out: riddle",
-        "a letter of another process could not be handled: poker",
+        "a letter of another process could not be handled: forgotten",
     ]
     assert two.near.rows("SELECT count(*) FROM inbox") == [(0,)]
 

@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 
-from bot.store import Store
+from bot.quiet import QuietHours
+from bot.store import Store, people
 from bot.store.errors import FAILURES
 from bot.store.opening import opened
+from bot.store.people import PersonSettings
 from bot.tables import PACES, LoopClock, ManualClock, Tables
 from bot.tables.clocks.pace import bank_after, deadline
 from bot.tables.clocks.scheduler import Scheduler
@@ -26,7 +28,7 @@ def test_paces() -> None:
         "blitz": (20, 60, 8, 10),
         "normal": (45, 180, 15, 20),
         "relaxed": (180, 900, 45, 60),
-        "post": (86_400, 0, 28_800, 3_600),
+        "post": (86_400, 0, 46_800, 3_600),
     }
     assert {name: pace.away for name, pace in PACES.items()} == {
         "blitz": 600,
@@ -47,6 +49,46 @@ def test_deadlines() -> None:
     # A window's length tells nothing about anybody's bank.
     assert deadline(NORMAL, 100, alone=False, response=True, bank=30) == 115
     assert deadline(NORMAL, 100, alone=True, response=True, bank=30) == 115
+
+
+def test_by_post_everybody_has_thirteen_hours_outside_their_quiet_hours() -> None:
+    post, midnight, hour = PACES["post"], 20_000 * 86_400.0, 3600.0
+    night, long_night = QuietHours(0, 8 * 60), QuietHours(0, 20 * 60)
+
+    def window(*quiet: QuietHours | None, at: float = 0) -> float:
+        ends = deadline(post, midnight + at, alone=False, response=True, bank=0, quiet=quiet)
+        return (ends - midnight - at) / hour
+
+    assert window() == window(None) == 13
+    assert window(night) == window(None, night) == 21
+    assert window(night, at=8 * hour) == 13
+    assert window(night, at=20 * hour) == 21
+    assert window(long_night) == 60, "sixty hours at most"
+
+    def turn(*quiet: QuietHours | None, at: float = 0) -> float:
+        ends = deadline(post, midnight + at, alone=True, response=False, bank=0, quiet=quiet)
+        return (ends - midnight - at) / hour
+
+    assert turn() == turn(night) == 24
+    assert turn(QuietHours(0, 14 * 60)) == 24 + 14 + 3
+    assert turn(QuietHours(0, 22 * 60)) == 60
+    normal = deadline(NORMAL, midnight, alone=False, response=True, bank=0, quiet=[night])
+    assert normal == midnight + NORMAL.window, "at other paces people are there"
+
+
+async def test_a_table_knows_the_quiet_hours_of_its_people(house: House) -> None:
+    await house.store.write(lambda connection: people.save(connection, PersonSettings(BEA.id, "", True, 0, 600)))
+    info = await house.game(ADA, BEA, pace="post")
+    live = next(live for live in house.tables._runtime.shelf.held() if live.id == info.id)
+    assert [seat.quiet for seat in live.seats] == [None, QuietHours(0, 600)]
+    await house.store.write(lambda connection: people.save(connection, PersonSettings(BEA.id, "", True, 60, 120)))
+    await house.tables.read_habits(BEA.id)
+    assert live.seats[1].quiet == QuietHours(60, 120)
+    await house.down()
+    await house.up()
+    await house.tables.public_table(info.id)
+    live = next(live for live in house.tables._runtime.shelf.held() if live.id == info.id)
+    assert live.seats[1].quiet == QuietHours(60, 120)
 
 
 def test_the_scheduler_wakes_in_order_and_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ class Toast:
     rules_version = 1
     schema_version = 1
     by_seat: tuple[str, ...] = ()
+    slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
     seats = range(2, 5)
 

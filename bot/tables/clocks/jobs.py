@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -18,8 +19,10 @@ log = logging.getLogger(__name__)
 AGAIN = 30.0
 """Seconds until the next attempt at a job that has failed, or at reading what is due."""
 
+NEVER = math.inf
 Work = Callable[[Job], Awaitable[float | None]]
-"""Does a job; returns None once it is done or nothing is to be done any more, else the time at which to begin again."""
+"""Does a job; returns None once it is done, else the time at which to begin again: `NEVER` if nothing was to be done,
+after which the same may be noted again."""
 
 
 class Jobs:
@@ -107,6 +110,8 @@ class Jobs:
             again = await self._tried(job)
             if again is None:
                 await self._store.write(lambda connection: jobs.end(connection, job))
+            elif again == NEVER:
+                await self._store.write(lambda connection: jobs.drop(connection, job))
             else:
                 await self._store.write(lambda connection: jobs.put_off(connection, job, again))
                 self.expect(again)

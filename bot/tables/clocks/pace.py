@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from bot.quiet import QuietHours
 
 HOLD = (0.4, 0.8)
 """How long a poker face keeps a window open, as shares of its time, at least and at most."""
+LONGEST = 60 * 3600.0
+"""How long an ask is open at most for the sake of quiet hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +24,8 @@ class Pace:
     bank: float
     """The spare time of each seat, over the whole game, for turns that take longer."""
     window: float
-    """The time for a window that is open to several seats; it has no bank, so that its length tells nothing."""
+    """The time for a window that is open to several seats; it has no bank, so that its length tells nothing. By post it
+    is the time that everybody at the table has outside their quiet hours."""
     grace: float
     """The time after which a person is mentioned if the table waits for them alone."""
     least: tuple[float, float]
@@ -46,7 +52,7 @@ PACES: dict[str, Pace] = {
             "post",
             turn=86_400,
             bank=0,
-            window=28_800,
+            window=13 * 3_600,
             grace=3_600,
             least=(60, 600),
             alerts=True,
@@ -59,11 +65,19 @@ PACES: dict[str, Pace] = {
 }
 
 
-def deadline(pace: Pace, opened_at: float, *, alone: bool, response: bool, bank: float) -> float:
-    """The deadline of an ask that was opened at `opened_at`; an ask to one seat may use the seat's `bank`."""
-    if response:
-        return opened_at + pace.window
-    return opened_at + pace.turn + (bank if alone else 0.0)
+def deadline(
+    pace: Pace, opened_at: float, *, alone: bool, response: bool, bank: float, quiet: Iterable[QuietHours | None] = ()
+) -> float:
+    """The deadline of an ask that was opened at `opened_at`; an ask to one seat may use the seat's `bank`.
+
+    `quiet`: the quiet hours of those whose ask it is; of a window those of everybody at the table, asked or not, so
+    that its deadline tells nothing. By post each of them has the time of a window outside these hours.
+    """
+    plain = opened_at + (pace.window if response else pace.turn + (bank if alone else 0.0))
+    if not pace.alerts:
+        return plain
+    awake = [hours.waking(opened_at, pace.window) for hours in quiet if hours is not None]
+    return max(plain, min(opened_at + LONGEST, max(awake, default=plain)))
 
 
 def bank_after(pace: Pace, bank: float, took: float) -> float:
@@ -76,9 +90,11 @@ def minimum(pace: Pace, seed: str, ask: int) -> float:
     return _drawn(pace.least, f"{seed}/window/{ask}")
 
 
-def hold(pace: Pace, seed: str, ask: int, seat: int) -> float:
-    """Seconds for which a seat's poker face keeps such an ask open, also drawn at random."""
-    return pace.window * _drawn(HOLD, f"{seed}/poker/{ask}/{seat}")
+def hold(pace: Pace, seed: str, ask: int, seat: int, most: float) -> float:
+    """Seconds for which a seat's poker face keeps such an ask open, also drawn at random; `most`: the time of the whole
+    ask. By post it is all of that: who looks in a few times a day would lose the ask otherwise.
+    """
+    return most if pace.alerts else most * _drawn(HOLD, f"{seed}/poker/{ask}/{seat}")
 
 
 def _drawn(span: tuple[float, float], what: str) -> float:

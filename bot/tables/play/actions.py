@@ -90,7 +90,7 @@ class Play:
         ask = live.run.ask if live.run is not None else None
         if ask is None or live.run is None or not live.run.clock_waits() or seat not in ask.possible:
             return None
-        seconds = hold(live.pace, live.row.seed, window.ask, seat)
+        seconds = hold(live.pace, live.row.seed, window.ask, seat, window.deadline - window.opened_at)
         if window.opened_at + seconds <= self._runtime.time(live):
             return None
         return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))

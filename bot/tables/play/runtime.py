@@ -193,9 +193,12 @@ class Runtime:
         ask, now = run.ask, self.time(live)
         alone = is_alone(ask)
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
-        until = deadline(live.pace, now, alone=alone, response=ask.kind == "response", bank=bank)
+        response = ask.kind == "response"
+        concerned = live.seats if response else [live.seats[seat] for seat in ask.seats]
+        quiet = [seat.quiet for seat in concerned if not live.by_patron(seat.seat)]
+        until = deadline(live.pace, now, alone=alone, response=response, bank=bank, quiet=quiet)
         before, number = live.window, live.ask_number()
-        phase = next_phase(before, run, number, now, live.pace.turn)
+        phase = next_phase(before, run, number, now, until - now)
         if phase is not None and phase.open:
             until = now + phase.left
         live.dues = {}
@@ -359,7 +362,8 @@ def with_holds(live: Live, ask: Ask, window: WindowRow) -> WindowRow:
     holding = [
         seat for seat in ask.possible if not live.by_patron(seat) and (live.seats[seat].poker or seat in thinkers)
     ]
-    holds = {seat: hold(live.pace, live.row.seed, window.ask, seat) for seat in holding}
+    most = window.deadline - window.opened_at
+    holds = {seat: hold(live.pace, live.row.seed, window.ask, seat, most) for seat in holding}
     return window._replace(
         holds=dumped_holds(holds),
         thinks=dumped_thinkers(thinkers - set(ask.possible)),

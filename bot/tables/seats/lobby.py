@@ -14,7 +14,7 @@ from bot.engine.lineup import Lineup
 from bot.store import decisions, tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
-from bot.store.tables import SeatRow, StoredTable, TableRow
+from bot.store.tables import Habits, SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import ChangeKind, Person, TableInfo
@@ -26,6 +26,7 @@ from bot.tables.record.beacon import Beacon, entry_of, pressed_at
 from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room, check_room_for_lesson
+from bot.tables.seats.presets import usual_options
 from bot.tables.seats.teams import give_places, side_by_side
 
 log = logging.getLogger(__name__)
@@ -104,10 +105,11 @@ class Lobby:
             raise Refused("no-such-game", game=game)
         if self._limits is not None:
             self._openings.check(host.id)
-        now = self._runtime.time_on(guild_id)
+        now, rules = self._runtime.time_on(guild_id), self._runtime.games[game]
+        options = rules.check_options({**usual_options(rules, check_pace(pace)), **options})
         row = TableRow(
-            "", guild_id, channel_id, game, "lobby", check_pace(pace), check_most(self._runtime.games[game], most),
-            host.id, self._runtime.games[game].check_options(options), now, follows=follows, lesson=lesson, sat=1,
+            "", guild_id, channel_id, game, "lobby", pace, check_most(rules, most), host.id, options, now,
+            follows=follows, lesson=lesson, sat=1,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
         closes = now + PACES[row.pace].lobby
@@ -373,9 +375,10 @@ class Lobby:
         row.rules_version = game.rules_version
         row.version += 1
         people = [seat.user_id for seat in seats if seat.user_id is not None]
-        pokers = await self._runtime.store.read(lambda connection: tables.poker_faces(connection, people))
+        habits = await self._runtime.store.read(lambda connection: tables.habits(connection, people))
         for seat in seats:
-            seat.poker, seat.seen = seat.user_id in pokers, None
+            seat.poker, seat.quiet = habits.get(seat.user_id or 0, Habits())
+            seat.seen = None
             seat.bank = live.pace.bank if seat.user_id is not None else 0.0
         live.keep(events)
         self._runtime.open_window(live)

@@ -10,7 +10,7 @@ from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.play.runtime import Runtime
 from bot.tables.seats.lobby import REGULAR, Lobby, check_most, check_pace
-from bot.tables.seats.presets import in_force, options_by, preset_of
+from bot.tables.seats.presets import at_pace, in_force, options_by, preset_of, usual_options
 
 
 class Options:
@@ -37,8 +37,9 @@ class Options:
             now, wanted = game.settled(row.options), options or {}
             if wanted.get(VARIANT, now.get(VARIANT)) != now.get(VARIANT):
                 now.pop(game.lineup(now, len(live.seats)).option, None)  # each variant has places of its own
-            new_options = game.check_options({**now, **wanted})
             new_pace = check_pace(pace or row.pace)
+            usual = at_pace(game, {**now, **wanted}, row.pace, new_pace)
+            new_options = game.check_options({**now, **wanted, **usual})
             new_most = check_most(game, row.most if most is None else most)
             new_most = max(new_most, game.lineup(new_options, len(live.seats)).seats[0])
             if new_most < len(live.seats):
@@ -85,7 +86,8 @@ class Options:
                 raise Refused("game-full", most=after[-1], n=len(live.seats))
             row.most = after[-1] if row.most == before[-1] else max(after[0], min(row.most, after[-1]))
             self._lobby.changed(live)
-            row.game, row.options = game, self._runtime.games[game].check_options({})
+            rules = self._runtime.games[game]
+            row.game, row.options = game, rules.check_options(usual_options(rules, row.pace))
             for seat in live.seats:
                 if seat.patron is not None and not self._lobby.knows(game, seat.patron):
                     seat.patron = REGULAR

@@ -76,6 +76,24 @@ def options_by(game: AnyGame, preset: Preset, now: Mapping[str, Any]) -> dict[st
     return game.check_options({**usual, **stays})
 
 
+def usual_options(game: AnyGame, pace: str) -> dict[str, Any]:
+    """What is special about the options of new tables of a game at a pace; empty where they are the game's defaults."""
+    return dict(game.slow) if PACES[pace].alerts else {}
+
+
+def at_pace(game: AnyGame, now: Mapping[str, Any], before: str, pace: str) -> dict[str, Any]:
+    """What changes about the options of a table when its host chooses another pace: what was usual at the pace before
+    becomes what is usual at this one.
+    """
+    if PACES[before].alerts == PACES[pace].alerts:
+        return {}
+    plain = game.check_options({})
+    was = {option: {**plain, **usual_options(game, before)}[option] for option in game.slow}
+    return {
+        option: {**plain, **usual_options(game, pace)}[option] for option in game.slow if now.get(option) == was[option]
+    }
+
+
 def in_force(game: AnyGame, preset: Preset, info: TableInfo) -> bool:
     """Whether a table has the options of a preset."""
     if preset.pace not in ("", info.pace):

@@ -14,11 +14,13 @@ import discord
 
 from bot.engine import Refused
 from bot.store.jobs import Job
+from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
+from bot.ui.delivery.reminders import note_reminder
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.delivery.shared import Office, Post, log
-from bot.ui.layouts.panels import hand_headline
+from bot.ui.layouts.panels import hand_below, hand_headline
 
 ALERT = "alert"
 """The kind under which the store keeps these messages."""
@@ -37,6 +39,8 @@ class Alert:
     ask: int = 0
     post: Post | None = None
     loaded: bool = False
+    last: bool = False
+    """Whether its person is reminded: the message is sent anew."""
     wanted: bool = False
     busy: bool = False
 
@@ -70,12 +74,27 @@ class Alerts:
         seat = next((seat.seat for seat in info.seats if seat.user_id == job.user_id), None)
         if seat is None:
             return None
-        alert = self._alert(info.id, seat, job.user_id)
+        await self._now(self._alert(info.id, seat, job.user_id))
+        return None
+
+    async def remind(self, info: TableInfo, user: int) -> float | None:
+        """Tell somebody who is still asked once more. Returns as the work of a job does."""
+        seat = next((seat.seat for seat in info.seats if seat.user_id == user), None)
+        if seat is None:
+            return NEVER
+        alert = self._alert(info.id, seat, user)
+        if alert.busy:
+            return self.office.clock.now() + AGAIN
+        alert.last = True
+        await self._now(alert)
+        return NEVER if alert.post is None else None
+
+    async def _now(self, alert: Alert) -> None:
+        """Do it in this task, unless another is at it."""
         alert.wanted = True
         if not alert.busy and self.office.open:
             alert.busy = True
             await self._work(alert)
-        return None
 
     def _alert(self, table: str, seat: int, user: int) -> Alert:
         alert = self.alerts.get((table, seat))
@@ -109,13 +128,16 @@ class Alerts:
             private_table = None
         if private_table is not None and private_table.info.status == "paused":
             return
-        number = _asked(private_table)
-        if number != alert.ask:
+        number, last = _asked(private_table), alert.last
+        alert.last = False
+        if number != alert.ask or (last and number):
             alert.later.cancel()
             await self._take_away(alert)
             alert.ask = number
-            if private_table is not None and number and not await self._send(alert, private_table):
-                alert.ask = 0  # they are still to be told
+            if private_table is not None and private_table.ask is not None and number:
+                await note_reminder(self.office, private_table.info, private_table.ask, alert.user_id)
+            if private_table is not None and number and not await self._send(alert, private_table, last=last):
+                alert.ask, alert.last = 0, last  # they are still to be told
         if private_table is None or private_table.info.status in ("over", "closed"):
             alert.later.cancel()
             self.alerts.pop((alert.table, alert.seat), None)
@@ -136,7 +158,7 @@ class Alerts:
             await self.office.delete(post)
             await self.office.tables.forget_message(alert.table, ALERT, alert.seat)
 
-    async def _send(self, alert: Alert, private_table: PrivateTable) -> bool:
+    async def _send(self, alert: Alert, private_table: PrivateTable, *, last: bool) -> bool:
         """Send it, or note that it is due when the person's quiet hours are over. Returns whether nothing is left to be
         done: also where the person wants none, or takes none, and still has their hand.
         """
@@ -150,11 +172,13 @@ class Alerts:
             await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
             return False
         about = hand_headline(words, office.looks[private_table.info.game], private_table)
-        said = words.say("ping.asked", table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
-        nonce = f"{alert.table}-{alert.ask}-{alert.seat}"  # the same after a kill, so that nothing is sent twice
+        key = "ping.asked-last" if last else "ping.asked"
+        said = words.say(key, table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
+        # The same after a kill, so that nothing is sent twice.
+        nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
-            message = await office.channel(channel.id).send(said, nonce=nonce)
+            message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
         except Exception as error:
             what = trouble(error)
             if what is None:

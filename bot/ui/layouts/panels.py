@@ -43,6 +43,14 @@ STORY_MOST = 1800
 """Characters of the story, and of the table, for spectators."""
 
 
+def hand_below(words: Words, table: str) -> ui.View:
+    """*My hand* below a message of plain text that calls somebody: notifications show such a text, but no layout."""
+    view = ui.View(timeout=None)
+    view.add_item(button(words.say("button.hand"), table, "panel.hand"))
+    view.stop()  # discord.py need not keep it
+    return view
+
+
 def hand_layout(
     words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
     asked: Asked = JUST_LOOKING, note: str = "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Ask, Event, GameEvent, Lineup, Option, Refusal, Refused, SeatAsk, Told, Turn, alone
@@ -37,6 +38,7 @@ class Coin:
     schema_version = 1
     seats = range(2, 5)
     by_seat: tuple[str, ...] = ()
+    slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Event, Lineup, Option, Refusal, Refused, Told, Turn, alone, split_pick
@@ -23,6 +24,7 @@ class Drinko:
     rules_version = 3
     schema_version = 2
     by_seat: tuple[str, ...] = ()
+    slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
     seats = range(2, 11)
 

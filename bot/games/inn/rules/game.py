@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Told, Turn, split_pick
@@ -69,6 +70,7 @@ class Inn:
     rules_version = 9
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
+    slow: Mapping[str, Any] = MappingProxyType({"windows": "quick"})
     variants: tuple[str, ...] = tuple(VARIANTS)
     seats = range(2, 9)
 

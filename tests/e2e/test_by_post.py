@@ -1,0 +1,170 @@
+"""By post: what reaches people in the course of days, and what does not reach them at night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.tables.clocks import all_tables
+from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+@pytest.fixture(autouse=True)
+def seldom(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Heartbeats every hour: a month of those that come every five seconds would take a while even here."""
+    monkeypatch.setattr(all_tables, "HEARTBEAT", HOUR)
+    monkeypatch.setattr(all_tables, "WATCH", HOUR)
+    return iter([None])
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
+async def until(evening: Evening, text: str) -> None:
+    """Let time pass until this moment (UTC)."""
+    await evening.rest(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp() - evening.env.now().timestamp())
+
+
+def told(evening: Evening, person: Person) -> list[str]:
+    """What the person was told by direct messages besides their hand."""
+    return [message.content for message in evening.dms(person) if message.content]
+
+
+def mentions(evening: Evening, person: Person) -> list[Any]:
+    """The messages in the channel that mention the person."""
+    channel = evening.env.backend.messages[evening.channel.id]
+    return [message for message in channel.values() if f"<@{person.id}>" in (message.content or "")]
+
+
+async def to_turn(evening: Evening, table: str, person: Person) -> None:
+    """Play until it is the person's move."""
+    for _ in range(20):
+        other = await evening.to_move(table)
+        assert other is not None
+        if other is person:
+            return
+        await evening.move(other)
+        await evening.rest(2)
+    raise AssertionError("it is never their move")
+
+
+async def test_who_sleeps_is_called_in_the_morning(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, quiet_from=0, quiet_to=8 * 60, zone="Etc/UTC")
+    table = await evening.open(ann, ben, pace="post")
+    await evening.rest(10)
+    assert evening.dms(ann) == [], "it is night, so not even the hand is sent"
+    if await evening.to_move(table) is ben:
+        await evening.move(ben)
+        await evening.rest(2)
+    assert await evening.to_move(table) is ann
+    await until(evening, "2026-01-01T07:59:50")
+    assert (evening.dms(ann), mentions(evening, ann)) == ([], [])
+    await evening.rest(20)
+    assert len(evening.dms(ann)) == 1, "her hand"
+    (call,) = mentions(evening, ann)
+    assert call.content.startswith(f"<@{ann.id}>, it is your move at table {table}")
+    await evening.move(ann)
+    await evening.rest(5)
+    assert mentions(evening, ann) == []
+
+
+async def test_a_hand_is_edited_at_night_and_posted_anew_in_the_morning(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    await evening.rest(10)
+    await evening.wants(ann, quiet_from=2 * 60, quiet_to=9 * 60, zone="Etc/UTC")
+    (hand,) = evening.dms(ann)
+    await until(evening, "2026-01-01T03:00:00")
+    await to_turn(evening, table, ben)
+    await evening.move(ben)
+    await evening.rest(10)
+    (same,) = evening.dms(ann)
+    assert same.id == hand.id
+    edits = [call for call in evening.calls() if call.method == "PATCH" and call.path.endswith(str(hand.id))]
+    assert edits, "it is up to date all the same"
+    await until(evening, "2026-01-01T09:00:05")
+    (anew,) = evening.dms(ann)
+    assert anew.id != hand.id
+    assert texts(anew.components)
+
+
+async def test_there_is_one_reminder_a_turn_when_a_quarter_of_the_time_is_left(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    await to_turn(evening, table, ann)
+    opened = evening.env.now().timestamp()
+    await evening.rest(HOUR + 10)
+    (call,) = mentions(evening, ann)
+    await evening.rest(opened + 0.75 * DAY - 5 - evening.env.now().timestamp())
+    assert mentions(evening, ann) == [call]
+    await evening.rest(10)
+    (last,) = mentions(evening, ann)
+    assert last.content.startswith(f"<@{ann.id}>, a quarter of your time is left")
+    await evening.restart()
+    await evening.rest(2 * HOUR)
+    assert mentions(evening, ann) == [last]
+    await evening.move(ann)
+    await evening.rest(5)
+    assert mentions(evening, ann) == []
+
+
+async def test_a_call_has_the_hand_below_it_at_every_pace(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="normal")
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.rest(25)
+    (call,) = mentions(evening, person)
+    answer = await person.click(evening.message(call), custom_id=button_of(call, "panel.hand")["custom_id"])
+    assert f"table {table}" in said(answer)
+
+
+async def test_new_tables_of_the_inn_by_post_have_quick_windows_unless_the_host_says_otherwise(
+    evening: Evening,
+) -> None:
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False, game="inn", pace="post")
+    assert (await evening.info(table)).options["windows"] == "quick"
+    options = evening.bot.tables.options
+    changed = await options.set_options(table, ann.id, pace="normal")
+    assert changed.options["windows"] == "natural"
+    changed = await options.set_options(table, ann.id, {"windows": "sealed"}, pace="post")
+    assert changed.options["windows"] == "sealed"
+    changed = await options.set_options(table, ann.id, {"windows": "natural"})
+    assert changed.options["windows"] == "natural", "the host has said so"
+    changed = await options.change_game(table, ann.id, "drinko")
+    changed = await options.change_game(table, ann.id, "inn")
+    assert changed.options["windows"] == "quick"
+
+
+async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    assert said(await ann.slash(evening.channel, "me tables")) == "You sit at no table. /table open opens one."
+    far = evening.guild.create_text_channel("snug")
+    first = await evening.open(ann, ben, pace="post")
+    second = await evening.open(cid, ann, pace="post", channel=far)
+    lobby = await evening.open(ann, start=False)
+    await to_turn(evening, first, ben)
+    await to_turn(evening, second, ann)
+    answer = await ann.slash(evening.channel, "me tables")
+    lines = said(answer).splitlines()
+    assert [line[2:6] for line in lines if line.startswith("**") and "·" in line] == [second, first, lobby]
+    assert lines[2].startswith("**Waits for you**, until <t:")
+    assert "-# waits for others" in lines
+    assert "-# waits for players" in lines
+    opened = [part["custom_id"] for part in parts(answer.response.components) if part["type"] == 2]
+    assert opened == [f"bk:{second}:0:panel.hand", f"bk:{first}:0:panel.hand"]
+    hand = await ann.click(answer.response.message, custom_id=opened[0])
+    assert f"table {second}" in said(hand)
+    private = await ann.user.slash("table status")
+    assert said(private) == said(answer)
