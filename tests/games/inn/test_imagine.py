@@ -1,12 +1,13 @@
 """Imagined states of the Inn fit the view they come from, and nothing hidden gets into them."""
 
 from collections import Counter
+from contextlib import suppress
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from bot.engine import Chance, Run
+from bot.engine import Chance, Run, Told
 from bot.games import patron
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
@@ -138,6 +139,52 @@ def test_what_is_being_resolved_is_imagined_with_the_rest(options: dict[str, Any
         play_out(run, [patron("inn", "random")] * 4, luck, watch)
     assert met.keys() >= {"card", "drinks", "round"}
     assert met["another ask"] <= 0.05 * met.total()  # there the shark does not look ahead
+
+
+def pass_on(state: State) -> None:
+    """Play an imagined state on to the end of the turn, everybody answering as if their time had run out."""
+    moves = Onward().turn(state, Told(Chance("1"), listening=False))
+    with suppress(StopIteration):
+        ask = next(moves)()
+        while True:
+            ask = moves.send({seat: each.default for seat, each in ask.seats.items()} if ask is not None else {})()
+
+
+@pytest.mark.parametrize(
+    ("what", "options"), [("bite", {"characters": ["amundyr", "", "", ""]}), ("encounter", {"events": "both"})]
+)
+def test_the_end_of_a_turn_is_gone_on_with_from_where_it_is(what: str, options: dict[str, Any]) -> None:
+    """What has happened of it does not happen again, and what follows does."""
+    luck, met = Random(8).random, 0
+
+    def watch(run: Run) -> None:
+        nonlocal met
+        state = cast("State", run.state)
+        if run.ask is None or state.phase != "end" or [item.what for item in state.stack] != [what]:
+            return
+        view = GAME.view(state, next(iter(run.ask.seats)))
+        if not imaginable(view, LIBRARY):  # somebody is choosing something
+            return
+        imagined = imagine(view, LIBRARY, luck)
+        pass_on(imagined)
+        assert not imagined.stack
+        if what == "bite":  # its Scarab has gone back already
+            still = [own.counters for own in state.seats]
+            assert [own.counters for own in imagined.seats] == still or any(own.out for own in imagined.seats)
+        else:
+            at = next(at for at, deck in enumerate(state.encounters) if state.stack[0].card in deck.discard[-1:])
+            then, now = ([deck.counters for deck in each.encounters] for each in (imagined, state))
+            assert then[:at] == now[:at]
+            later = zip(then[at + 1 :], now[at + 1 :], strict=True)
+            assert all(n == before - 1 or before == 1 for n, before in later)
+        met += 1
+
+    for number in range(40):
+        run, _ = Run.new(GAME, 4, {"windows": "quick", **options}, f"end/{number}", live=False)
+        play_out(run, [patron("inn", "regular")] * 4, luck, watch)
+        if met >= 8:
+            return
+    pytest.fail("too few turns ended like that")
 
 
 def test_what_cannot_be_gone_on_with_is_not_imagined() -> None:

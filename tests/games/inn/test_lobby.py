@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refused
+from bot.engine import BadData, Refused
 from bot.games import english
 from bot.games.inn.look import lobby
 from bot.games.inn.look.look import LOOK
@@ -148,6 +148,30 @@ def test_where_bosses_play_villains_are_marked_and_a_boss_is_shown_them_alone() 
     assert LOOK.lobby_caption(WORDS, table, table.seats[0]).endswith("(villain)")
     alone = info(characters=["daareka", "", ""])
     assert "villain" not in LOOK.lobby_seat(WORDS, alone, alone.seats[0])
+
+
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [
+        (0.62, "the Boss is favored to win, about 60 games in 100"),
+        (0.5, "an even fight: the Boss wins about 50 games in 100"),
+        (0.31, "the Challengers are favored: the Boss wins about 30 games in 100"),
+    ],
+)
+def test_a_boss_battle_tells_who_is_favoured(monkeypatch: pytest.MonkeyPatch, part: float, told: str) -> None:
+    """By the number of Challengers there are: here two; while there are too few, nobody knows."""
+    monkeypatch.setattr(lobby, "the_bosses", lambda: [part, 0.99, 0.99])
+    table = info(variant="boss-battle")
+    assert told in LOOK.options(WORDS, table)
+    for other in (info(), info(variant="boss-versus-boss"), table._replace(seats=table.seats[:2])):
+        assert not any("the Boss" in line for line in LOOK.options(WORDS, other))
+
+
+def test_the_figures_of_bosses_are_read() -> None:
+    assert len(lobby.the_bosses()) == 3
+    for text in ("wins = [0.5, 0.5]", "wins = [0.5, 0.5, 1.5]", 'wins = "often"', "wins = ["):
+        with pytest.raises(BadData, match=r"^bosses\.toml: "):
+            lobby.read_bosses(text, "bosses.toml")
 
 
 def test_a_boss_picks_no_character_that_is_no_villain() -> None:

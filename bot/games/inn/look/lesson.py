@@ -12,6 +12,7 @@ from bot.games.inn.look.staying import standing
 from bot.games.inn.look.words import card_name, card_of
 from bot.games.inn.patrons.advice import Advice, advise
 from bot.games.inn.rules.cards.deals import the_deals
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import FortitudeChanged, TurnBegan, read
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
@@ -19,8 +20,6 @@ from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
 
 DISCARD, PASS, ORDER = "discard", "pass", "order"
-DRINK_TRICKS = frozenset({"ignore-drink", "pass-drink", "convert-drink", "split-drink", "halve-drink", "add-alcohol"})
-SHIELDS = frozenset({"ignore", "reduce-to", "negate", "redirect", "share-loss"})
 
 
 def advice_at(private_table: PrivateTable) -> Advice | None:
@@ -68,16 +67,15 @@ def _sort_of_card(key: str) -> str:
     card = card_of(key)
     number = key.rstrip("?").partition(":")[2]
     told = {effect.word for effect in card.uses[int(number or 0)].do}
-    for sort, sorts in (
-        ("hit", {"lose-fortitude"}),
-        ("heal", {"gain-fortitude"}),
-        ("trick", DRINK_TRICKS),
-        ("shield", SHIELDS),
-        ("bet", {"start-round", "control", "winning"}),
-    ):
-        if told & sorts:
-            return sort
-    return "play"
+    words = [EFFECTS[word] for word in told]
+    sorts = {
+        "hit": "lose-fortitude" in told,
+        "heal": "gain-fortitude" in told,
+        "trick": any(word.drink for word in words),
+        "shield": any("loss" in word.answers for word in words),
+        "bet": any(word.round in ("starts", "control") for word in words),
+    }
+    return next((sort for sort, fits in sorts.items() if fits), "play")
 
 
 def _is_losing(view: InnView) -> bool:

@@ -17,7 +17,7 @@ from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.games.inn.rules.play.lineups import is_villain, lineup_of
 from bot.games.inn.rules.play.setting_up import WINDOWS
-from bot.games.inn.rules.play.variants import BOSS, variant_of
+from bot.games.inn.rules.play.variants import BOSS, VARIANTS, variant_of
 from bot.paths import DATA
 from bot.store.presets import Preset
 from bot.tables.clocks.pace import PACES
@@ -30,11 +30,15 @@ from bot.ui.look import Wanted
 from bot.ui.words import Words
 
 MINUTES: Final = DATA / "inn" / "minutes.toml"
+BOSSES: Final = DATA / "inn" / "bosses.toml"
 PRESETS: Final = DATA / "inn" / "presets.toml"
 CHANCE: Final = "chance"
 """Stands for a character, or a starter, by chance."""
+BATTLE: Final = "boss-battle"
 BAR: Final = "bar"
 """Stands among the Drink Decks for making a Bar Deck of them."""
+EVEN: Final = (0.45, 0.55)
+"""Between these parts of the games that a Boss wins, nobody is favoured."""
 PAGE: Final = 24
 """Characters of an edition that one select lists: Discord takes 25 lines, and one may lead to the next page."""
 
@@ -211,6 +215,26 @@ def the_minutes() -> dict[str, dict[str, list[int]]]:
     return read_minutes(MINUTES.read_text(encoding="utf-8"), MINUTES.name)
 
 
+def read_bosses(text: str, name: str) -> list[float]:
+    """The part of the games that a Boss who plays alone wins, in a TOML text: by number of Challengers, from two on.
+
+    Raises `BadData` with file and reason.
+    """
+    try:
+        wins = TypeAdapter(list[float]).validate_python(tomllib.loads(text).get("wins"), strict=True)
+    except (tomllib.TOMLDecodeError, ValidationError) as error:
+        raise BadData(f"{name}: {error}") from None
+    if len(wins) != len(VARIANTS[BATTLE].seats) or not all(0 <= part <= 1 for part in wins):
+        raise BadData(f"{name}: wins: wants a part of 1 for each of 2 to 4 Challengers")
+    return wins
+
+
+@cache
+def the_bosses() -> list[float]:
+    """Those of the shipped data file. Raises `BadData`."""
+    return read_bosses(BOSSES.read_text(encoding="utf-8"), BOSSES.name)
+
+
 @cache
 def the_presets() -> tuple[Preset, ...]:
     """The presets that are shipped. Raises `BadData`."""
@@ -229,6 +253,7 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
     if now["events"] != "none":
         told.append(events_words(words, library, now["events"]))
     told.append(windows_words(words, info))
+    told += favoured_words(words, info)
     allowed = editions_of_chance(info, library)
     if len(allowed) < len(editions(library)):
         names = [edition_name(words, edition) for edition in allowed]
@@ -247,6 +272,16 @@ def windows_words(words: Words, info: TableInfo) -> str:
         return windows
     minutes = by_seats[max(len(info.seats), 2) - 2]
     return words.say("inn-lobby.lasts", windows=windows, minutes=max(5, 5 * round(minutes / 5)))
+
+
+def favoured_words(words: Words, info: TableInfo) -> list[str]:
+    """Whom a Boss Battle of so many favours; nothing at another table, and while too few or too many sit there."""
+    variant = variant_of(info.options)
+    if not variant.alone or len(info.seats) not in variant.seats:
+        return []
+    part = the_bosses()[variant.seats.index(len(info.seats))]
+    who = "boss" if part > EVEN[1] else "challengers" if part < EVEN[0] else "nobody"
+    return [words.say(f"inn-lobby.favours-{who}", n=round(20 * part) * 5)]
 
 
 def events_words(words: Words, library: Library, value: str) -> str:

@@ -8,13 +8,11 @@ from dataclasses import dataclass
 from bot.games.inn.look.staying import more_drunk
 from bot.games.inn.look.words import INN
 from bot.games.inn.rules import Library
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.view import InnView, ItemView, SeatView
 from bot.ui.words import Words
 
-SAVING = frozenset({
-    "ignore", "ignore-drink", "pass-drink", "split-drink", "convert-drink", "halve-drink", "reduce", "reduce-to",
-    "redirect", "turn-away", "share-loss", "inn-pays", "no-payment", "leave",
-})  # fmt: skip
+SAVING = frozenset(name for name, word in EFFECTS.items() if word.spares)
 """Words of the vocabulary that keep something from a team: its player, or a mate."""
 
 

@@ -1,4 +1,4 @@
-"""The shark: tries out what looks best over imagined deals, by the real rules, to the end of the turn."""
+"""The shark: tries out over imagined deals what looks best, by the real rules, as far as it leads in the turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from bot.engine import Chance, Run, SeatAsk, split_pick
+from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
+from bot.engine.run import STEPS_A_TURN
 from bot.games.inn.patrons.deciding import kind_of
 from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, potion, ranked
 from bot.games.inn.patrons.position import Position, gambles
@@ -15,9 +16,10 @@ from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.value import Chances
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import State, the_library
-from bot.games.inn.rules.imagine import Likely, Onward, copied, imaginable, imagine
-from bot.games.inn.rules.play.view import InnView, inn_view
+from bot.games.inn.rules.imagine import Deals, Likely, Onward, copied, imaginable
+from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
+from bot.patrons.playing import is_forced
 
 ENOUGH = 3
 """After how many deals a pick that does worse is given up."""
@@ -99,40 +101,62 @@ class Shark(InnPatron):
         return [_Tried(pick, worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]
 
     def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck) -> str:
-        own_luck, likely, left = Random(luck()).random, likely_in(view), tried
-        for deal in range(1, self.deals + 1):
-            state = imagine(view, the_library(), own_luck, likely)
+        own_luck, left = Random(luck()).random, tried
+        deals = Deals(view, the_library(), likely_in(view))
+        for number in range(1, self.deals + 1):
+            state = deals.deal(own_luck)
             seed = str(own_luck())
             for each in left:
                 each.came_to.append(self._look_ahead(copied(state), position, each.pick, seed))
             best = max(left, key=_worth)
-            if deal >= ENOUGH:
+            if number >= ENOUGH:
                 left = [each for each in left if each is best or not each.is_behind(best)]
             if len(left) == 1:
                 break
         return max(left, key=_worth).pick
 
     def _look_ahead(self, state: State, position: Position, pick: str, seed: str) -> float:
-        """What is gained by the end of the turn after `pick`; `state` is played on and spoilt."""
-        run = Run(GAME, state, Chance(seed), live=False)
-        luck = Random(seed).random
-        run.begin()
-        first = run.ask.seats.get(position.me) if run.ask is not None else None
-        if first is None or split_pick(pick)[0] not in first.options:
-            raise _NotAskedError
-        while (ask := run.ask) is not None and run.turn == 1:
-            answers: dict[int, tuple[str, ...]] = {}
-            for seat, seat_ask in ask.seats.items():
-                if pick and seat == position.me:
-                    answers[seat], pick = (pick,), ""
-                elif len(seat_ask.options) == 1 == seat_ask.least:
-                    answers[seat] = seat_ask.default
-                else:
-                    answers[seat] = self.at_once.choose(inn_view(run.view(seat)), seat_ask, luck)
-                if ask.first:
+        """What is gained by what `pick` leads to; `state` is played on and spoilt."""
+        moves = GAME.turn(state, Told(Chance(seed), listening=False))
+        luck, answers = Random(seed).random, {position.me: (pick,)}
+        try:
+            others = _others(next(moves)(), position.me, pick)
+            answers |= {seat: self._answer(state, seat, each, luck) for seat, each in others}
+            for _ in range(STEPS_A_TURN):
+                ask = moves.send(answers)()
+                if _is_told(state, position):
                     break
-            run.answer_all(answers)
+                answers = {}
+                for seat, seat_ask in ask.seats.items() if ask is not None else ():
+                    answers[seat] = self._answer(state, seat, seat_ask, luck)
+                    if ask is not None and ask.first:
+                        break
+            else:
+                raise Runaway(f"more than {STEPS_A_TURN} steps")
+        except StopIteration:
+            pass
         return gained(state, position, self.chances)
+
+    def _answer(self, state: State, seat: int, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        if is_forced(ask):
+            return ask.default
+        return self.at_once.choose(GAME.view(state, seat), ask, luck)
+
+
+def _is_told(state: State, position: Position) -> bool:
+    """Whether nothing that the pick has led to goes on: nothing is resolved, no Round is on, and nobody of the own side
+    has an Action left. What comes after it is much the same whatever was picked.
+    """
+    if state.stack or state.round is not None:
+        return False
+    return state.phase != "action" or not position.same_side(state.active, position.me)
+
+
+def _others(ask: Ask | None, me: int, pick: str) -> list[tuple[int, SeatAsk]]:
+    """Who is asked beside a seat that answers `pick`. Raises `_NotAskedError` where it could not."""
+    if ask is None or me not in ask.seats or split_pick(pick)[0] not in ask.seats[me].options:
+        raise _NotAskedError
+    return [] if ask.first else [(seat, seat_ask) for seat, seat_ask in ask.seats.items() if seat != me]
 
 
 def _worth(tried: _Tried) -> float:

@@ -14,6 +14,7 @@ from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.playable import ANY, POTION
 from bot.games.inn.rules.play.sales import SELL
@@ -123,13 +124,6 @@ def potion(options: Mapping[str, Option], position: Position) -> str | None:
     return key if key in offered else None
 
 
-DEFENDS = frozenset({
-    "ignore", "ignore-drink", "reduce", "reduce-to", "redirect", "share-loss", "inn-pays", "no-payment", "leave",
-    "negate", "convert-drink", "pass-drink", "split-drink", "halve-drink", "replace-drink", "add-alcohol",
-})  # fmt: skip
-"""What is enough when one of a team does it."""
-
-
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
     """The same pick, only in case nobody else answers, if a mate holds a card that does as much and is wanted less."""
     key, _, targets = pick.partition(">")
@@ -137,7 +131,7 @@ def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -
     if position.speaker is None or f"{key}?" not in options or found is None:
         return pick
     mine = found[1]
-    word = next((effect.word for effect in mine.do if effect.word in DEFENDS), "")
+    word = next((effect.word for effect in mine.do if _is_enough(effect.word)), "")
     team = position.view.get("team")
     for seat, hand in team["hands"].items() if team is not None and word else ():
         for code in hand:
@@ -150,6 +144,12 @@ def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -
             if as_much and (wanted(code), int(seat)) < (wanted(found[0].code), position.me):
                 return f"{key}?>{targets}" if targets else f"{key}?"
     return pick
+
+
+def _is_enough(word: str) -> bool:
+    """Whether it is enough when one of a team does it."""
+    found = EFFECTS[word]
+    return found.spares or found.strength or word == "negate"
 
 
 def _strength(use: Use, word: str) -> int:

@@ -12,7 +12,7 @@ from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.face_down import state_of
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import gambling, rounds, turns
-from bot.games.inn.rules.play.ending import end_of_turn
+from bot.games.inn.rules.play.ending import STEPS, end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
 from bot.games.inn.rules.play.playing import table_of
 from bot.games.inn.rules.play.state import (
@@ -47,13 +47,17 @@ class Onward(Inn):
 def _onward(table: Table) -> Moves:
     """What is being resolved comes to its end first, with the Round of Gambling; then the turn goes on."""
     state = table.state
-    at_first = state.stack[0].by if state.stack else INN
-    if state.stack:
+    began = state.stack[0] if state.stack else None
+    at_first = began.by if began is not None else INN
+    if began is not None:
         yield from settle(table, answered=True)
     while state.round is not None and not state.over:
         yield from gambling.play_round(table)
         rounds.close(table)
     if not state.mates(state.active):  # all whose turn it is are out
+        table.end_turn(state.active)
+    elif began is not None and state.phase == "end":
+        yield from end_of_turn(table, state.mates(state.active), began)
         table.end_turn(state.active)
     elif at_first != INN and state.phase == "drink":
         yield from _after_drink(table, at_first)
@@ -83,7 +87,9 @@ def imaginable(view: InnView, library: Library) -> bool:
         return False
     if not view["stack"]:
         return True
-    return view["phase"] in ("action", "order", "drink") and is_whole(state_of(view, library), library)
+    if view["phase"] == "end" and view["stack"][0]["what"] not in STEPS:
+        return False
+    return view["phase"] != "discard" and is_whole(state_of(view, library), library)
 
 
 def _knows_all(view: InnView, library: Library) -> bool:
@@ -94,100 +100,122 @@ def _knows_all(view: InnView, library: Library) -> bool:
 
 
 def imagine(view: InnView, library: Library, luck: Callable[[], float], likely: Likely | None = None) -> State:
-    """A state with all that `view` tells and the rest dealt at random, windows only for those who could answer.
+    """One deal of `Deals`."""
+    return Deals(view, library, likely).deal(luck)
+
+
+class Deals:
+    """The states with all that a view tells and the rest dealt at random, windows only for those who could answer.
 
     The hand of the seat, all counts and all that lies open are those of the view; each deal of the other cards is as
-    likely as any other, unless hands are dealt by `likely`. `luck` gives numbers in [0, 1). Raises `ValueError` when
-    the counts do not add up to the decks, and when what is being resolved cannot be gone on with.
+    likely as any other, unless hands are dealt by `likely`. Raises `ValueError` when the counts do not add up to the
+    decks, and when what is being resolved cannot be gone on with.
     """
-    if not imaginable(view, library):
-        raise ValueError("this view cannot be imagined")
-    state = state_of(view, library)
-    state.options["windows"] = "quick"
-    _deal_drinks(view, state, library, luck)
-    team = view.get("team")
-    mates = team["hands"] if team is not None else {}
-    for seat, (shown, own) in enumerate(zip(view["seats"], state.seats, strict=True)):
-        character = library.played(own.character, boss=own.boss)
-        known = shown.get("open") is not None or str(seat) in mates or seat == view["me"]
-        dealt = _Dealt(view, seat, character, library, luck, likely)
-        own.hand, own.draw = dealt.cards(own.hand if known else [], known)
-        own.sides, own.orders, own.drunk = dealt.sides, list(shown["orders"]), view["drinks"][seat]
-    state.asked = list(view["asked"])
-    for deck in state.encounters:
-        deck.draw = _shuffled(_rest(library.encounters[deck.code].build(), deck.discard), luck)
-    return state
+
+    def __init__(self, view: InnView, library: Library, likely: Likely | None = None) -> None:
+        if not imaginable(view, library):
+            raise ValueError("this view cannot be imagined")
+        self._state = state = state_of(view, library)
+        state.options["windows"] = "quick"
+        state.asked = list(view["asked"])
+        self._pour = _hidden_drinks(view, state, library)
+        team = view.get("team")
+        mates = team["hands"] if team is not None else {}
+        self._seats: list[_HiddenCards] = []
+        for seat, (shown, own) in enumerate(zip(view["seats"], state.seats, strict=True)):
+            own.orders, own.drunk = list(shown["orders"]), view["drinks"][seat]
+            known = shown.get("open") is not None or str(seat) in mates or seat == view["me"]
+            self._seats.append(_HiddenCards(view, seat, own, library, likely, known=known))
+        self._events = [_rest(library.encounters[deck.code].build(), deck.discard) for deck in state.encounters]
+
+    def deal(self, luck: Callable[[], float]) -> State:
+        """One of them; `luck` gives numbers in [0, 1)."""
+        state = copied(self._state)
+        self._deal_drinks(state, luck)
+        for own, hidden in zip(state.seats, self._seats, strict=True):
+            hidden.deal(own, luck)
+        for deck, rest in zip(state.encounters, self._events, strict=True):
+            deck.draw = _shuffled(rest.copy(), luck)
+        return state
+
+    def _deal_drinks(self, state: State, luck: Callable[[], float]) -> None:
+        pour = _shuffled(self._pour.copy(), luck)
+        for own in state.seats:
+            n = len(own.pile)
+            own.pile, pour = pour[:n], pour[n:]
+        deck = len(state.drinks)
+        state.drinks, state.bar = pour[:deck], pour[deck:]
 
 
-def _deal_drinks(view: InnView, state: State, library: Library, luck: Callable[[], float]) -> None:
+def _hidden_drinks(view: InnView, state: State, library: Library) -> list[str]:
     lying = [code for item in state.stack for code in item.cards]
-    pour = _shuffled(_rest(_all_drinks(view, library), [*view["poured"], *lying]), luck)
-    hidden = view["drink_deck"] + view["bar"] + sum(shown["pile"] for shown in view["seats"])
-    if len(pour) != hidden:
+    pour = _rest(_all_drinks(view, library), [*view["poured"], *lying])
+    if len(pour) != view["drink_deck"] + view["bar"] + sum(shown["pile"] for shown in view["seats"]):
         raise ValueError("the counts of this view do not add up to its Drinks")
-    for own in state.seats:
-        n = len(own.pile)
-        own.pile, pour = pour[:n], pour[n:]
-    deck = view["drink_deck"]
-    state.drinks, state.bar = pour[:deck], pour[deck:]
+    return pour
 
 
-class _Dealt:
-    """The hidden cards of one seat, dealt by chance: its side decks, and what of them is in its Character Deck."""
+class _HiddenCards:
+    """The hidden cards of one seat: its side decks, and what of them is in its Character Deck."""
 
     def __init__(
-        self, view: InnView, seat: int, character: Character, library: Library, luck: Callable[[], float],
-        likely: Likely | None,
-    ) -> None:  # fmt: skip
+        self, view: InnView, seat: int, own: Seat, library: Library, likely: Likely | None, *, known: bool
+    ) -> None:
         self.view = view["seats"][seat]
         self.seat = seat
-        self.luck = luck
-        self.likely = likely
-        self.character = character
+        self.known = known
+        character = library.played(own.character, boss=own.boss)
         front = [laid for other in view["seats"] for laid in other["front"]]
         open_cards = [*front, *view["team"]["played"]] if "team" in view else front
         self.laid = [laid["card"] for laid in open_cards if laid["owner"] == seat]
         self.laid += [code for item in view["stack"] for code in _lying(item, seat)]
-        self.known = [card for card in self.laid if not library.cards[card].side]
-        self.sides: dict[str, Side] = {}
-        self.joined: dict[str, list[str]] = {}
-        """By side deck that joins: its cards that are not in the deck any more, in the discards, or in a known hand."""
+        laid = [card for card in self.laid if not library.cards[card].side]
         self.library = library
+        seen = [*self.view["discard"], *(own.hand if known else [])]
+        self.sides = [(code, *self._side(code, character, seen)) for code in self.view["sides"]]
+        """Of each side deck: its hidden cards, how many of them are in it, and whether the others have joined."""
+        mine = [card for card in seen if not library.cards[card].joins] if self.sides else seen
+        self.cards = _rest(character.build([*mine, *laid]), [*mine, *laid])
+        """Those of the Character Deck."""
+        self.held = 0 if known else self.view["hand"] - sum(self.view["backs"].values())
+        self.weighed = likely is not None
+        self.weights = [(code, 1 / likely(seat, code)) for code in self.cards] if likely and not known else None
+        """How likely each is to be held, as an exponent of luck; None where that changes nothing."""
 
-    def cards(self, hand: list[str], mine: bool) -> tuple[list[str], list[str]]:
-        """The hand and the draw pile. Raises `ValueError` when the counts do not add up to the decks."""
-        seen = [*self.view["discard"], *hand]
-        own = [card for card in seen if not self.library.cards[card].joins] if self.view["sides"] else seen
-        for code in self.view["sides"]:
-            self._side(code, [card for card in seen if self.library.cards[card].side == code])
-        cards = self._mixed(_rest(self.character.build([*own, *self.known]), [*own, *self.known]), own_hand=mine)
-        forms = [] if mine else [self.joined[code].pop() for code, n in self.view["backs"].items() for _ in range(n)]
-        held = 0 if mine else self.view["hand"] - len(forms)
-        rest = [card for cards in self.joined.values() for card in cards]
-        drawn = _shuffled(cards[held:] + rest, self.luck) if rest or self.likely else cards[held:]
-        hand = hand if mine else cards[:held] + forms
-        if len(hand) != self.view["hand"] or len(drawn) != self.view["draw"]:
-            raise ValueError(f"the counts of seat {self.seat} do not add up to its deck")
-        return hand, drawn
-
-    def _mixed(self, cards: list[str], *, own_hand: bool) -> list[str]:
-        """In any order; those that the seat is likely to hold rather come first."""
-        likely, luck, seat = self.likely, self.luck, self.seat
-        if likely is None or own_hand:
-            return _shuffled(cards, luck)
-        return sorted(cards, key=lambda code: -(luck() ** (1 / likely(seat, code))))
-
-    def _side(self, code: str, seen: list[str]) -> None:
-        """A side deck: which of its hidden cards are still in it, and which have joined the Character Deck."""
-        shown, deck = self.view["sides"][code], self.character.sides[code]
-        front = [card for card in self.laid if self.library.cards[card].side == code]
-        cards = _shuffled(_rest(deck.build(), [*shown["discard"], *front, *seen]), self.luck)
+    def _side(self, code: str, character: Character, seen: list[str]) -> tuple[list[str], int, bool]:
+        shown, deck = self.view["sides"][code], character.sides[code]
+        there = [card for card in [*self.laid, *seen] if self.library.cards[card].side == code]
+        cards = _rest(deck.build(), [*shown["discard"], *there])
         left = shown["draw"]
         if len(cards) < left or (len(cards) > left and not deck.joins):
             raise ValueError(f"the counts of seat {self.seat} do not add up to its side deck")
-        self.sides[code] = Side(cards[:left], list(shown["discard"]))
-        if deck.joins:
-            self.joined[code] = cards[left:]
+        return cards, left, deck.joins
+
+    def deal(self, own: Seat, luck: Callable[[], float]) -> None:
+        """Deal them to the seat. Raises `ValueError` when the counts do not add up to the decks."""
+        joined: dict[str, list[str]] = {}
+        for code, hidden, left, joins in self.sides:
+            cards = _shuffled(hidden.copy(), luck)
+            own.sides[code] = Side(cards[:left], own.sides[code].discard)
+            if joins:
+                joined[code] = cards[left:]
+        cards = self._mixed(luck)
+        forms = [] if self.known else [joined[code].pop() for code, n in self.view["backs"].items() for _ in range(n)]
+        rest = [card for cards in joined.values() for card in cards]
+        drawn = cards[self.held :] + rest
+        own.draw = _shuffled(drawn, luck) if rest or self.weighed else drawn
+        if not self.known:
+            own.hand = cards[: self.held] + forms
+        if len(own.hand) != self.view["hand"] or len(own.draw) != self.view["draw"]:
+            raise ValueError(f"the counts of seat {self.seat} do not add up to its deck")
+
+    def _mixed(self, luck: Callable[[], float]) -> list[str]:
+        """In any order; those that the seat is likely to hold rather come first."""
+        if self.weights is None:
+            return _shuffled(self.cards.copy(), luck)
+        lots = [(luck() ** exponent, code) for code, exponent in self.weights]
+        lots.sort(reverse=True)
+        return [code for _, code in lots]
 
 
 def _lying(item: ItemView, seat: int) -> Iterator[str]:

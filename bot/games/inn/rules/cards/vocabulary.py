@@ -58,6 +58,8 @@ class Word:
     """It is said of you, and names one other player besides."""
     eases: bool = False
     """It makes a loss smaller: who plays it does not hit back."""
+    spares: bool = False
+    """It keeps from its player, or from a mate, some or all of what is being answered."""
     antes: bool = False
     """Everybody in the Round antes for it."""
     round: Literal["", "starts", "control", "ends"] = ""
@@ -116,36 +118,36 @@ EFFECTS: dict[str, Word] = {
     "drink-pile": Word("number", most=5, who=_WHO),
     "drink-deck": Word(who=("all", "you", "picked", "others")),
     "shuffle-in-pile": Word(sentence=True),
-    "ignore-drink": _drink(),
-    "pass-drink": _drink(aimed=True),
-    "split-drink": _drink(aimed=True),
+    "ignore-drink": _drink(spares=True),
+    "pass-drink": _drink(aimed=True, spares=True),
+    "split-drink": _drink(aimed=True, spares=True),
     "add-alcohol": _drink("number", least=-9, most=9, strength=True),
     "replace-drink": _drink("number", strength=True),
-    "convert-drink": _drink(),
-    "halve-drink": _drink(),
+    "convert-drink": _drink(spares=True),
+    "halve-drink": _drink(spares=True),
     "season-drink": _drink("choices", strength=True),
     "season-half": _drink("choices", aimed=True),
     "reward-drinker": _drink("number", most=5),
     # answers to a card
     "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
-    "ignore": Word(answers=("card", "loss", "event", "drink-event")),
-    "turn-away": Word(answers=("picked",), aimed=True),
+    "ignore": Word(answers=("card", "loss", "event", "drink-event"), spares=True),
+    "turn-away": Word(answers=("picked",), aimed=True, spares=True),
     "take-champion": Word(answers=("champions",), aimed=True),
     "boost": Word("number", answers=("own-card",), most=5),
-    "reduce": Word("number", answers=("loss",), eases=True),
-    "reduce-to": Word("number", least=0, answers=("loss",), eases=True),
-    "redirect": Word(answers=("loss",), aimed=True),
-    "share-loss": Word(answers=("loss",), eases=True),
+    "reduce": Word("number", answers=("loss",), eases=True, spares=True),
+    "reduce-to": Word("number", least=0, answers=("loss",), eases=True, spares=True),
+    "redirect": Word(answers=("loss",), aimed=True, spares=True),
+    "share-loss": Word(answers=("loss",), eases=True, spares=True),
     # gold
-    "inn-pays": Word(answers=("ante", "lose-gold", "refill")),
-    "no-payment": Word(answers=("ante", "lose-gold", "refill")),
+    "inn-pays": Word(answers=("ante", "lose-gold", "refill"), spares=True),
+    "no-payment": Word(answers=("ante", "lose-gold", "refill"), spares=True),
     "ante-fortitude": Word("number", answers=("ante",), most=5),
     # a Round of Gambling
     "start-round": Word(antes=True, round="starts"),
     "control": Word(round="control"),
     "winning": Word(round="control"),
     "ante": Word("number", most=5, antes=True),
-    "leave": Word(answers=("ante",)),
+    "leave": Word(answers=("ante",), spares=True),
     "eject": Word(who=("picked",), yours=True),
     "win-round": Word(round="ends"),
     "end-round": Word(round="ends"),

@@ -63,15 +63,19 @@ class Window:
 
 
 def _find(table: Table) -> Found | None:
-    """Who could answer what is being resolved; None where no card in any deck could."""
+    """Who could answer what is being resolved; None where no card in any deck could, and at a quick table where nobody
+    holds one that could.
+    """
     masks, limited, last_chance = situation(table), is_limited(table), is_last_chance(table)
-    possible = NOBODY
     if table.way == "natural":
         possible = could_be_asked(table, masks)
-        opens = bool(possible)
-    else:
-        opens = last_chance or _a_deck_could(table, masks, limited)
-    return (*offers(table, masks, limited, last_chance), possible) if opens else None
+        return (*offers(table, masks, limited, last_chance), possible) if possible else None
+    if table.way == "quick":  # hot: mostly nobody has anything, and then no deck is looked at
+        found = offers(table, masks, limited, last_chance)
+        opens = found[0] and (last_chance or _a_deck_could(table, masks, limited))
+        return (*found, NOBODY) if opens else None
+    opens = last_chance or _a_deck_could(table, masks, limited)
+    return (*offers(table, masks, limited, last_chance), NOBODY) if opens else None
 
 
 def window(table: Table) -> Window | None:
@@ -84,7 +88,7 @@ def window(table: Table) -> Window | None:
     if state.finished():
         return None
     found = _find(table)
-    if found is None or (table.way == "quick" and not found[0]):
+    if found is None:
         return None
     if state.heeded and table.way == "sealed" and all(silent(table, seat) for seat in state.living()):
         return None
@@ -234,11 +238,9 @@ def in_last_chance(table: Table, seat: int) -> dict[str, Option]:
     return {**any_time(table, seat), **(potions(table, seat) if doomed else {})}
 
 
-def _build(table: Table, found: Found) -> Ask | None:
+def _build(table: Table, found: Found) -> Ask:
     offers, there, possible = found
     natural = table.way == "natural"
-    if table.way == "quick" and not offers:
-        return None
     asked = table.state.asked = _in_order(table, there or list(offers))
     several = natural or len(asked) > 1  # at a natural table nobody is to know whether others are asked
     seats = dict.fromkeys(asked, PASS_ONLY)
