@@ -52,7 +52,11 @@ def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> 
 
 def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
     """Whether what a card of a kind does, or a Drink or a payment, reaches a seat now. See `must_ignore`."""
-    return not table.state.seats[seat].out and not must_ignore(table, seat, kind, by)
+    own = table.state.seats[seat]
+    if own.out:
+        return False
+    shielded = own.away or own.ignores or table.library.shields  # hot: mostly nobody is
+    return not shielded or not must_ignore(table, seat, kind, by)
 
 
 def reached(table: TableFacts, seats: Iterable[int], kind: str = "", by: int = INN) -> list[int]:
@@ -127,6 +131,8 @@ def tell_shielded(table: Table, item: Item, parts: Iterable[Part], told: Iterabl
 
     `told`: the seats of which that has been said already.
     """
+    if not table.told.listening:
+        return
     found = dict.fromkeys(part.seat for part in parts if shields(table, item, part))
     for seat in found:
         if seat not in told:

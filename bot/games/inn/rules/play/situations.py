@@ -257,7 +257,7 @@ def _drinks(table: Table, item: Item, masks: list[int]) -> None:
         if state.seats[drink.drinker].out or (not is_drunk(table, drink) and not counts(table, drink)):
             continue
         masks[drink.drinker] |= DRINK_YOURS
-        for payer in rewards(drink):
+        for payer in rewards(drink) if drink.mods else ():
             masks[payer] |= DRINK_PAID
         for seat in range(len(masks)):
             masks[seat] |= DRINK_ANY
