@@ -117,7 +117,7 @@ class Inn:
             return {}
         table = self._silent(state)
         if state.quiet:
-            return {} if state.shared is None or state.phase == "discard" else playable.potions(table, seat)
+            return {} if state.phase == "discard" else playable.potions(table, seat)
         found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
         if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
             found.update(playable.any_time(table, seat))

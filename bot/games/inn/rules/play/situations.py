@@ -112,7 +112,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
                 masks[seat] |= BIT["cheating"]
     loss = LOSS.get(kind, 0)
     touching = NO_TOUCH if use.firm or use.no_ignore else TOUCHING.get(kind, NO_TOUCH)
-    if use.pick and kind == "action" and item.what == "card":
+    if kind == "action" and item.what == "card":
         _picked(table, item, masks)
     if use.raised or (item.added and any(table.cards[code].uses[0].raised for code in item.added)):
         masks[item.by] |= BIT["own-card"]
