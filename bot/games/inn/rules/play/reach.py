@@ -52,11 +52,7 @@ def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> 
 
 def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
     """Whether what a card of a kind does, or a Drink or a payment, reaches a seat now. See `must_ignore`."""
-    own = table.state.seats[seat]
-    if own.out:
-        return False
-    shielded = own.away or own.ignores or table.library.shields  # hot: mostly nobody is
-    return not shielded or not must_ignore(table, seat, kind, by)
+    return not table.state.seats[seat].out and not must_ignore(table, seat, kind, by)
 
 
 def reached(table: TableFacts, seats: Iterable[int], kind: str = "", by: int = INN) -> list[int]:

@@ -6,14 +6,13 @@ Rules: 003 *Potions*, the divider of Phrenk.
 from __future__ import annotations
 
 from bot.engine import Ask, Option, SeatAsk
-from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import SaleDeclined
 from bot.games.inn.rules.play.asking import REFUSE
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.side_decks import in_front
-from bot.games.inn.rules.play.state import Laid, State
+from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
 
 SELL = "sell:"
@@ -28,19 +27,6 @@ def for_sale(table: Table, seat: int) -> list[Laid]:
         return []
     decks = table.character(seat).sides
     return [laid for laid in in_front(table, seat) if decks[table.cards[laid.card].side].sold]
-
-
-def sellers(table: Table) -> list[int]:
-    """The seats that could sell something now."""
-    return [seat for seat in range(len(table.state.seats)) if offers(table, seat)]
-
-
-def may_sell(state: State, library: Library) -> bool:
-    """Whether a card lies in front of anybody who can sell any, seen at a glance."""
-    for own in state.seats:  # noqa: SIM110 (hot: a generator costs more)
-        if own.front and own.character in library.sellers:
-            return True
-    return False
 
 
 def offers(table: Table, seat: int) -> dict[str, Option]:
