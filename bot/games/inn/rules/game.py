@@ -157,12 +157,11 @@ class Inn:
 
     def could_stand(self, state: State) -> Sequence[int]:
         """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
+        if not state.anything_in_front():
+            return ()
         sellers = self.library.sellers
-        return [
-            seat
-            for seat, own in enumerate(state.seats)
-            if own.front and own.character in sellers and sales.offers(self._silent(state), seat)
-        ]
+        there = [seat for seat, own in enumerate(state.seats) if own.front and own.character in sellers]
+        return [seat for seat in there if sales.offers(self._silent(state), seat)]
 
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""

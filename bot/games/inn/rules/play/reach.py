@@ -128,8 +128,6 @@ def tell_shielded(table: Table, item: Item, parts: Iterable[Part], told: Iterabl
 
     `told`: the seats of which that has been said already.
     """
-    if not table.told.listening:
-        return
     found = dict.fromkeys(part.seat for part in parts if shields(table, item, part))
     for seat in found:
         if seat not in told:
