@@ -119,7 +119,7 @@ class Inn:
             return {}
         table = self._silent(state)
         if state.quiet:
-            return {} if state.shared is None or state.phase == "discard" else playable.potions(table, seat)
+            return {} if state.phase == "discard" else playable.potions(table, seat)
         found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
         if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
             found.update(playable.any_time(table, seat))
@@ -159,7 +159,11 @@ class Inn:
 
     def could_stand(self, state: State) -> Sequence[int]:
         """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
-        return sales.sellers(self._silent(state)) if state.anything_in_front() else ()
+        if not state.anything_in_front():
+            return ()
+        sellers = self.library.sellers
+        there = [seat for seat, own in enumerate(state.seats) if own.front and own.character in sellers]
+        return [seat for seat in there if sales.offers(self._silent(state), seat)]
 
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""

@@ -306,6 +306,8 @@ class Library:
     """The cards that can be played in a situation, by their kind and condition."""
     shields: bool = field(init=False, repr=False, compare=False)
     """Whether a standing effect of any card or counter makes its player Ignore something."""
+    sellers: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The characters that can sell cards in front of them."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fitting", BySituation(self._fitting))
@@ -317,6 +319,9 @@ class Library:
         levels = (level.standing for counter in self.counters.values() for level in counter.level)
         standing = chain(levels, (card.standing for card in self.cards.values()))
         object.__setattr__(self, "shields", any(effect.word in SHIELDS for effect in chain.from_iterable(standing)))
+        sides = {code: (character.as_boss or character).sides for code, character in self.characters.items()}
+        sellers = frozenset(code for code, decks in sides.items() if any(side.sold for side in decks.values()))
+        object.__setattr__(self, "sellers", sellers)
 
     def _fitting(self, mask: int) -> frozenset[str]:
         return frozenset(code for code, card in self.cards.items() if card.mask & mask)

@@ -55,8 +55,9 @@ class Choices:
     def _settle(self, table: Table, item: Item, parts: list[Part]) -> Settled:
         """What was decided lies open, may be answered, and happens."""
         decided = table.push(Item("chosen", item.by, item.card, item.use, item.targets.copy(), parts))
-        before = [part.seat for part in item.parts if shields(table, item, part)]
-        tell_shielded(table, decided, parts, before)
+        if table.told.listening:
+            before = [part.seat for part in item.parts if shields(table, item, part)]
+            tell_shielded(table, decided, parts, before)
         if parts:
             yield from table.respond(decided)
         yield from finish(table, decided, self._effects)

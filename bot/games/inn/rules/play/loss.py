@@ -82,13 +82,13 @@ def _takes(table: TableFacts, item: Item, losses: list[Part], n: int) -> list[in
     """How much of n is taken off each loss: where it helps most; between equals the characters decide by their codes,
     because it may matter whose loss is left, and must not matter who sits where.
     """
-    takes = dict.fromkeys(range(len(losses)), 0)
+    takes: dict[int, int] = {}
 
     def rank(place: int) -> tuple[int, int, str]:
         loss = losses[place]
         return -felt(table, item, loss), _left(table, item, loss), table.state.seats[loss.seat].character
 
-    for place in sorted(takes, key=rank):
+    for place in sorted(range(len(losses)), key=rank):
         takes[place] = max(0, min(n, _takeable(table, item, losses[place])))
         n -= takes[place]
-    return list(takes.values())
+    return [takes[place] for place in range(len(losses))]

@@ -40,7 +40,8 @@ def held(table: Table, seat: int) -> list[str]:
     """
     state = table.state
     own = state.seats[seat]
-    if not (own.front or own.sides or own.counters or own.away or state.shared):
+    lies = own.front or own.sides or own.counters or (state.shared and state.anything_in_front())
+    if not (lies or own.away):
         return own.hand
     if is_away(table, seat):
         return []

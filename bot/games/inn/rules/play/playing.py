@@ -89,7 +89,8 @@ def begin(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner:
     for code, aimed in added:
         aimed_item = replace(item, targets=aimed)
         item.parts += parts_of(table, aimed_item, table.cards[code].uses[0].do, answered, code)
-    tell_shielded(table, item, item.parts)
+    if table.told.listening:
+        tell_shielded(table, item, item.parts)
     if answered is not None and use.eases:
         _eased(table, seat, answered)
     return item

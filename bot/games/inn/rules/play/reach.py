@@ -42,7 +42,7 @@ def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> 
     own = table.state.seats[seat]
     if own.away:
         return True
-    ignored = kind and seat != by
+    ignored = seat != by
     if ignored and kind in own.ignores:
         return True
     if not table.library.shields:  # hot: the decks of a house may have such effects, ours have none
@@ -104,7 +104,8 @@ def spared(table: TableFacts, item: Item, part: Part) -> int:
 
 def is_drunk(table: TableFacts, drink: Drink) -> bool:
     """Whether a Drink has an effect on its drinker: nobody has Ignored it, and it reaches them now."""
-    return not drink.ignored and reaches(table, drink.drinker)
+    gone = drink.ignored or table.state.seats[drink.drinker].out  # hot: `reaches` would be a call more
+    return not gone and not must_ignore(table, drink.drinker)
 
 
 # -- Ignoring --------------------------------------------------------------------------------------------------------

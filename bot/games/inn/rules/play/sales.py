@@ -23,16 +23,10 @@ BUY = "yes:"
 def for_sale(table: Table, seat: int) -> list[Laid]:
     """The cards in front of a seat that it may sell now: own ones, outside quiet moments."""
     own = table.state.seats[seat]
-    if not own.front or table.state.quiet or table.state.finished() or own.out or is_away(table, seat):
+    if table.state.quiet or table.state.finished() or own.out or is_away(table, seat):
         return []
     decks = table.character(seat).sides
     return [laid for laid in in_front(table, seat) if decks[table.cards[laid.card].side].sold]
-
-
-def sellers(table: Table) -> list[int]:
-    """The seats that could sell something now."""
-    seats = table.state.seats
-    return [seat for seat, own in enumerate(seats) if own.front and offers(table, seat)]
 
 
 def offers(table: Table, seat: int) -> dict[str, Option]:

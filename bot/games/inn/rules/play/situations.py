@@ -14,7 +14,7 @@ from bot.games.inn.rules.play.brew import rewards
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.preconditions import happens, holds
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached
-from bot.games.inn.rules.play.state import INN, Drink, Item, Part, State
+from bot.games.inn.rules.play.state import INN, Drink, Item, Part, Round, State
 from bot.games.inn.rules.play.table import Table
 
 ANYTIME = BIT["anytime"]
@@ -52,7 +52,7 @@ def situation(table: Table) -> list[int]:
     elif phase == "drink" and state.seats[state.active].pile and (item is None or item.what in IN_DRINK_PHASE):
         _of_others(state, masks, state.active, DRINK_PHASE)
     if state.round is not None and not state.round.over:
-        _round(table, item, masks)
+        _round(table, state.round, item, masks)
     return masks
 
 
@@ -80,11 +80,11 @@ def _defend_mates(table: Table, masks: list[int]) -> None:
             masks[seat] |= joined[seat_state.party] & ~own
 
 
-def _round(table: Table, item: Item | None, masks: list[int]) -> None:
+def _round(table: Table, pot: Round, item: Item | None, masks: list[int]) -> None:
     """Cards for a Round of Gambling (003 *Ending the Round*; 002 on the pot that goes to the Inn; ruling 7)."""
     if item is not None and item.what == "won":
         return
-    bits = BIT["round"] if table.state.round and table.state.round.pot else 0
+    bits = BIT["round"] if pot.pot else 0
     pending = [played for played in table.state.stack if played.what == "card"]
     antes = pending and any(part.word == "ante" for played in pending for part in played.parts)
     if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
@@ -112,7 +112,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
                 masks[seat] |= BIT["cheating"]
     loss = LOSS.get(kind, 0)
     touching = NO_TOUCH if use.firm or use.no_ignore else TOUCHING.get(kind, NO_TOUCH)
-    if use.pick and kind == "action" and item.what == "card":
+    if kind == "action" and item.what == "card":
         _picked(table, item, masks)
     if use.raised or (item.added and any(table.cards[code].uses[0].raised for code in item.added)):
         masks[item.by] |= BIT["own-card"]
@@ -257,7 +257,7 @@ def _drinks(table: Table, item: Item, masks: list[int]) -> None:
         if state.seats[drink.drinker].out or (not is_drunk(table, drink) and not counts(table, drink)):
             continue
         masks[drink.drinker] |= DRINK_YOURS
-        for payer in rewards(drink):
+        for payer in rewards(drink) if drink.mods else ():
             masks[payer] |= DRINK_PAID
         for seat in range(len(masks)):
             masks[seat] |= DRINK_ANY

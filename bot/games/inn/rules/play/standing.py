@@ -46,9 +46,8 @@ def standing(table: TableFacts, seat: int) -> Iterator[StandingData]:
     own = table.state.seats[seat]
     for laid in own.front:
         yield from table.cards[laid.card].standing
-    if own.sides:
-        for card in holding(table, own):
-            yield from table.cards[card].standing
+    for card in holding(table, own):
+        yield from table.cards[card].standing
     for counter, number in own.counters.items():
         for step in table.library.counters[counter].level:
             if step.least <= number <= step.most:

@@ -365,7 +365,9 @@ class State:
 
     def going(self, team: list[int]) -> list[int]:
         """Those of some seats whose turn it is that are not stopped."""
-        return [seat for seat in team if not self.stopped(seat)]
+        if self.over or self.ended:
+            return []
+        return [seat for seat in team if not (self.seats[seat].out or self.seats[seat].away)]
 
     def actions_of(self, seat: int) -> int:
         """How many Action Cards a seat may still play in the Action Phase that goes on."""

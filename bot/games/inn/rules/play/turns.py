@@ -166,13 +166,12 @@ def _acting(table: Table, team: list[int]) -> list[int]:
     """Who of the team may still play an Action Card, or use a card in front of them."""
     state = table.state
     if state.shared is None:
-        front = state.seats[team[0]].front
-        return team if state.actions > 0 or (front and front_uses(table, team[0])) else []
+        return team if state.actions > 0 or front_uses(table, team[0]) else []
     done = state.shared.done
     return [
         seat
         for seat in state.going(team)
-        if seat not in done and (state.actions_of(seat) > 0 or (state.seats[seat].front and front_uses(table, seat)))
+        if seat not in done and (state.actions_of(seat) > 0 or front_uses(table, seat))
     ]
 
 
@@ -281,12 +280,13 @@ def _drink_in_turn(table: Table, team: list[int], shared: SharedTurn) -> Moves:
     state = table.state
     left: list[int] = [seat for seat in team if seat not in shared.done]
     while left := state.going(left):
-        seat = left[0]
         if len(left) > 1:
             answers = yield _asker(table, left, _drink_ask)
             if not answers:
                 continue
             seat, _, _ = _one_answer(table, answers)
+        else:
+            (seat,) = left
         left = [other for other in left if other != seat]
         table.acts(seat)
         yield from _drinks(table, seat)

@@ -121,7 +121,7 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     library = table.library
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
     answers, discard = character.answers_in[mask], own.discard
-    lies = own.front or own.sides or state.shared
+    lies = own.front or own.sides or (state.shared and state.anything_in_front())
     if not (answers or lies or character.retired) or state.quiet or is_away(table, seat):
         return False
     for card, use, count in answers:
@@ -202,7 +202,8 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
     """
     state, fitting = table.state, table.library.fitting
     alone = last_chance or table.way == "sealed"
-    sealed, elsewhere, heeded = table.way == "sealed", last_chance or state.shared is not None, state.heeded
+    sealed, heeded = table.way == "sealed", state.heeded
+    elsewhere = last_chance or (state.shared is not None and state.anything_in_front())
     found: Offers = {}
     asked: list[int] = []
     for seat, own in enumerate(state.seats):
