@@ -43,6 +43,7 @@ from bot.ui.delivery.shared import Office
 from bot.ui.freshness import Freshness
 from bot.ui.handover import Handover
 from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
+from bot.ui.membership import Membership
 from bot.ui.paces import Paces
 from bot.ui.settings import Wishes
 from bot.ui.traffic import Traffic
@@ -95,7 +96,7 @@ class Barkeep(Tavern):
     def __init__(
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str] | None, store: Store | None
     ) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, moderation=True)
         self._traffic = Traffic()
         # Else the library warns at the first start that it lacks what it would need to speak.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -197,6 +198,7 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
+        self.membership = Membership(self.tables, self.clock)
         self.greetings = Greetings(self.office)
 
     async def _load_commands(self) -> None:
@@ -315,6 +317,12 @@ class Barkeep(Tavern):
         for message_id in payload.message_ids:
             self.delivery.boards.deleted(message_id)
 
+    async def on_member_ban(self, guild: discord.Guild, user: discord.abc.User) -> None:
+        """A server has banned somebody: patrons take their seats, for they could play on from direct messages."""
+        if self._shown and not self._stopped:
+            left = await self.tables.put_out(guild.id, user.id)
+            log.info("%s was banned from the server %s, and removed from %s tables there", user.id, guild.id, len(left))
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has joined a server."""
         self.greetings.seen(guild)
@@ -396,6 +404,7 @@ class Barkeep(Tavern):
             if press.table != HOUSE:
                 info = await self.tables.info(press.table)
                 check_press(interaction, info)
+                await self.membership.check(interaction, info)
                 if press.area in self.kits and press.area != info.game:
                     raise Refused("other-game")  # only a forged press has a verb of another game
             elif press.area in self.kits:
