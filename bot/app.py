@@ -17,8 +17,9 @@ from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import GameResult, Store
 from bot.store.errors import ConnectionLost
+from bot.store.sql import Connection
 from bot.tables.clocks.clock import Clock, LoopClock
 from bot.tables.info import Elsewhere
 from bot.tables.ladder.ladder import settle
@@ -32,6 +33,7 @@ from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.command_words import put_into_words
 from bot.ui.commands_sync import told
+from bot.ui.delivery import news
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -183,7 +185,7 @@ class Barkeep(Tavern):
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
-            self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=settle,
+            self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=self._over,
             limits=limits, written=self._written, backups=self.settings.backups,
             beacon=self.beacon or (HttpBeacon(self.settings.beacon) if self.settings.beacon else None),
         )  # fmt: skip
@@ -200,6 +202,11 @@ class Barkeep(Tavern):
         self.alarms = Alarms(self.office)
         self.membership = Membership(self.tables, self.clock)
         self.greetings = Greetings(self.office)
+
+    def _over(self, connection: Connection, result: GameResult) -> None:
+        """A game has ended: what is written with its end."""
+        settle(connection, result)
+        news.note(connection, result, self.clock.now())
 
     async def _load_commands(self) -> None:
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):

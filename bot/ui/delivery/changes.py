@@ -19,6 +19,7 @@ from bot.ui.delivery.alerts import AGAIN, ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Superseded
+from bot.ui.delivery.news import NEWS, News
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -106,7 +107,10 @@ class Delivery:
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
-        for kind, work in ((ALERT, self.alerts.due), (HAND, self.hands.due), (CALL, self._call_due)):
+        news = News(office)
+        for kind, work in (
+            (ALERT, self.alerts.due), (HAND, self.hands.due), (CALL, self._call_due), (NEWS, news.due),
+        ):  # fmt: skip
             office.tables.jobs.on(kind, _last(work))
 
     def changed(self, change: Change) -> None:
@@ -126,6 +130,7 @@ class Delivery:
         ended = change.kind in ("over", "closed")
         if ended:
             self.desk.ended()
+            office.tables.jobs.expect(office.clock.now())
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
         self._show_hands(change)
