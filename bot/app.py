@@ -17,8 +17,9 @@ from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import GameResult, Store
 from bot.store.errors import ConnectionLost
+from bot.store.sql import Connection
 from bot.tables.clocks.clock import Clock, LoopClock
 from bot.tables.info import Elsewhere
 from bot.tables.ladder.ladder import settle
@@ -32,6 +33,7 @@ from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.command_words import put_into_words
 from bot.ui.commands_sync import told
+from bot.ui.delivery import news
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -43,6 +45,7 @@ from bot.ui.delivery.shared import Office
 from bot.ui.freshness import Freshness
 from bot.ui.handover import Handover
 from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
+from bot.ui.membership import Membership
 from bot.ui.paces import Paces
 from bot.ui.settings import Wishes
 from bot.ui.traffic import Traffic
@@ -95,7 +98,7 @@ class Barkeep(Tavern):
     def __init__(
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str] | None, store: Store | None
     ) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+        intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, moderation=True)
         self._traffic = Traffic()
         # Else the library warns at the first start that it lacks what it would need to speak.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -182,7 +185,7 @@ class Barkeep(Tavern):
         patron = patrons_of(self.kits)
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
-            self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=settle,
+            self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=self._over,
             limits=limits, written=self._written, backups=self.settings.backups,
             beacon=self.beacon or (HttpBeacon(self.settings.beacon) if self.settings.beacon else None),
         )  # fmt: skip
@@ -197,7 +200,14 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
+        self.membership = Membership(self.tables, self.clock)
         self.greetings = Greetings(self.office)
+
+    def _over(self, connection: Connection, result: GameResult) -> GameResult:
+        """A game has ended: what is written with its end. Returns the result as it counts."""
+        counted = settle(connection, result)
+        news.note(connection, result, self.clock.now())
+        return counted
 
     async def _load_commands(self) -> None:
         for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
@@ -315,6 +325,12 @@ class Barkeep(Tavern):
         for message_id in payload.message_ids:
             self.delivery.boards.deleted(message_id)
 
+    async def on_member_ban(self, guild: discord.Guild, user: discord.abc.User) -> None:
+        """A server has banned somebody: patrons take their seats, for they could play on from direct messages."""
+        if self._shown and not self._stopped:
+            left = await self.tables.put_out(guild.id, user.id)
+            log.info("%s was banned from the server %s, and removed from %s tables there", user.id, guild.id, len(left))
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has joined a server."""
         self.greetings.seen(guild)
@@ -396,6 +412,7 @@ class Barkeep(Tavern):
             if press.table != HOUSE:
                 info = await self.tables.info(press.table)
                 check_press(interaction, info)
+                await self.membership.check(interaction, info)
                 if press.area in self.kits and press.area != info.game:
                     raise Refused("other-game")  # only a forged press has a verb of another game
             elif press.area in self.kits:

@@ -21,6 +21,7 @@ from bot.store.houses import Ban, GuildSettings
 from bot.tables.clocks.clock import Clock
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
+from bot.ui.calling import call_back
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
@@ -28,7 +29,7 @@ from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
-from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout
+from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout, limits_form, read_limit
 from bot.ui.layouts.tables import DANGER, box, layout, name_of
 from bot.ui.names import clean
 
@@ -55,6 +56,7 @@ class HouseCog(commands.Cog, name="House"):
     )
 
     def __init__(self, bot: Tavern) -> None:
+        self.bot = bot
         self.office = bot.office
         self.words = bot.words
         self.boards = bot.delivery.boards
@@ -65,6 +67,11 @@ class HouseCog(commands.Cog, name="House"):
             {
                 "choose": self.on_choose,
                 "channels": self.on_channels,
+                "more-channels": self.on_more_channels,
+                "everywhere": self.on_everywhere,
+                "news": self.on_news,
+                "limits": self.on_limits,
+                "set-limits": self.on_set_limits,
                 "pace": self.on_pace,
                 "hands": self.on_hands,
                 "drink": self.on_drink,
@@ -75,7 +82,7 @@ class HouseCog(commands.Cog, name="House"):
                 "hide": self.on_hide,
             },
             public=("choose",),
-            forms=("word",),
+            forms=("word", "set-limits"),
         )
 
     # -- settings -----------------------------------------------------------------------------------------------
@@ -99,8 +106,33 @@ class HouseCog(commands.Cog, name="House"):
 
     async def on_channels(self, interaction: Interaction, press: Press) -> None:
         """Set the channels where tables may be opened; none: every channel."""
-        chosen = frozenset(found for value in press.values if (found := read_snowflake(value)) is not None)
+        chosen = _picked(press)
         await self._change(interaction, lambda house: replace(house, channels=chosen))
+
+    async def on_more_channels(self, interaction: Interaction, press: Press) -> None:
+        """Add the picked channels to a long list, and remove those of them that are in it."""
+        picked = _picked(press)
+        await self._change(interaction, lambda house: replace(house, channels=house.channels ^ picked))
+
+    async def on_everywhere(self, interaction: Interaction, press: Press) -> None:
+        """Let tables be opened in every channel."""
+        await self._change(interaction, lambda house: replace(house, channels=frozenset()))
+
+    async def on_news(self, interaction: Interaction, press: Press) -> None:
+        """Set the channel in which ended games are told of; none: nowhere."""
+        news = next(iter(_picked(press)), None)
+        await self._change(interaction, lambda house: replace(house, news_id=news))
+
+    async def on_limits(self, interaction: Interaction, press: Press) -> None:
+        """Open the form for how many tables may be open."""
+        self._panels.check(interaction)
+        house = await self.office.wishes.house(_guild(interaction))
+        await interaction.response.send_modal(limits_form(self.words, house))
+
+    async def on_set_limits(self, interaction: Interaction, press: Press) -> None:
+        """The submitted form with the limits."""
+        channel, server = (read_limit(text) for text in (*press.values, "", "")[:2])
+        await self._change(interaction, lambda house: replace(house, tables_channel=channel, tables_server=server))
 
     async def on_pace(self, interaction: Interaction, press: Press) -> None:
         """Set the default pace."""
@@ -229,8 +261,7 @@ class HouseCog(commands.Cog, name="House"):
     async def _ban(self, interaction: Interaction, user: discord.abc.User) -> None:
         guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
         new = await self.office.store.write(lambda connection: houses.ban(connection, guild, user.id, by, now))
-        there = await self.office.tables.in_guild(guild)
-        left = [info.id for info in there if await self._put_out(info, user.id, by)]
+        left = await self.office.tables.put_out(guild, user.id, by)
         key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
         name, tables = clean(user.display_name), self.words.listing(left)
         said = self.words.say(key, name=name, tables=tables)
@@ -289,16 +320,6 @@ class HouseCog(commands.Cog, name="House"):
         key = "house.shown-again" if was else "house.not-hidden"
         await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
 
-    async def _put_out(self, info: TableInfo, user_id: int, by: int) -> bool:
-        """Remove somebody from a table in the name of the server. Returns whether they sat there."""
-        try:
-            await self.office.tables.leaving.remove(info.id, user_id, by)
-        except Refused as no:
-            if no.reason in ("not-seated", "table-over", "not-host"):
-                return False
-            raise
-        return True
-
     @house.command(description="describe.house-unban")
     @app_commands.describe(user="describe.house-unban-user")
     async def unban(self, interaction: Interaction, user: discord.User) -> None:
@@ -340,6 +361,16 @@ class HouseCog(commands.Cog, name="House"):
         await self.office.tables.leaving.close(code, interaction.user.id, force=True)
         await whisper(interaction, self.words.say("house.closed", table=code))
 
+    @house.command(description="describe.house-resume")
+    @app_commands.describe(table="describe.house-resume-table")
+    async def resume(self, interaction: Interaction, table: Code | None = None) -> None:
+        """Let a paused table go on, whoever has paused it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        code = await self._meant(_guild(interaction), table)
+        info = await self.office.tables.leaving.resume(code, interaction.user.id, force=True)
+        await whisper(interaction, self.words.say("more.resumed", table=code))
+        await call_back(self.bot, info, interaction.user.id)
+
     async def _meant(self, guild: int, code: str | None) -> str:
         """The table with that code, or the only one of the server."""
         there = [info.id for info in await self.office.tables.in_guild(guild)]
@@ -355,6 +386,7 @@ class HouseCog(commands.Cog, name="House"):
         return there[0]
 
     @close.autocomplete("table")
+    @resume.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The tables of this server."""
         infos = await self.office.tables.in_guild(_guild(interaction))
@@ -366,6 +398,11 @@ class HouseCog(commands.Cog, name="House"):
         game = self.words.say(key) if self.words.has(key) else info.game
         state = self.words.say(f"house.state-{info.status}")
         return self.words.say("house.table", table=info.id, game=game, state=state, host=host)
+
+
+def _picked(press: Press) -> frozenset[int]:
+    """The channels that were picked."""
+    return frozenset(found for value in press.values if (found := read_snowflake(value)) is not None)
 
 
 def _guild(interaction: Interaction) -> int:

@@ -19,7 +19,7 @@ from bot.tables.info import TableInfo
 from bot.tables.record.stories import PersonLimit
 from bot.tables.seats.leaving import check_resumer
 from bot.tables.seats.sight import had_seat, seat_of
-from bot.ui.calling import call_to_vote, mentions
+from bot.ui.calling import call_back, call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.reports import log_files
 from bot.ui.delivery.sending import Reply
@@ -131,13 +131,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             check_resumer(info, interaction.user.id, self.bot.clock.now())
         if pause and info.status != "paused":
             info = await self.bot.tables.leaving.pause(info.id, interaction.user.id)
-        if not pause and info.status != "live":
-            await self.bot.tables.leaving.resume(info.id, interaction.user.id)
+        resumed = not pause and info.status != "live"
+        if resumed:
+            info = await self.bot.tables.leaving.resume(info.id, interaction.user.id)
         if pause and info.motion is not None and info.motion.what == "pause":
             await whisper(interaction, self.words.say("more.vote-asked"))
             await call_to_vote(self.bot, info, info.motion)
             return
         await whisper(interaction, self.words.say("more.paused" if pause else "more.resumed", table=info.id))
+        if resumed:
+            await call_back(self.bot, info, interaction.user.id)
 
     async def post_anew(self, interaction: Interaction, info: TableInfo) -> None:
         """Post the table's message again, for somebody who sits there; a table that lost its channel goes on in this

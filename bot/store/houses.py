@@ -23,7 +23,7 @@ DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
 
-_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread"
+_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id"
 _PUT = upsert("houses", "guild_id", _SETTINGS)
 
 # What Discord would read as a mention, a link or formatting.
@@ -44,12 +44,19 @@ class GuildSettings:
     """The word for one drink; `drinks` is the word for none or several."""
     drinks: str = "sips"
     log_thread: bool = False
+    tables_channel: int | None = None
+    """How many tables may be open in one channel; None: as many as the operator allows. `tables_server` likewise."""
+    tables_server: int | None = None
+    news_id: int | None = None
+    """The channel in which ended games are told of; None: nowhere."""
     presets: tuple[Preset, ...] = ()
     """The sets of options that the server has named."""
 
-    def allows(self, channel_id: int) -> bool:
-        """Whether tables may be opened in the channel."""
-        return not self.channels or channel_id in self.channels
+    def allows(self, *places: int | None) -> bool:
+        """Whether tables may be opened in a place, given by its channel and by what that is part of: the channel or
+        forum of a thread, a category.
+        """
+        return not self.channels or any(place in self.channels for place in places)
 
     def drinks_word(self, count: int) -> str:
         """The word that goes with so many drinks."""
@@ -98,10 +105,10 @@ def load(connection: Connection, guild_id: int) -> GuildSettings:
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
         return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id))
-    pace, hands, pictures, drink, drinks, log_thread = row
+    pace, hands, pictures, drink, drinks, log_thread, *places = row
     return GuildSettings(
-        guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread),
-        presets.load(connection, guild_id),
+        guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread), *places,
+        presets=presets.load(connection, guild_id),
     )  # fmt: skip
 
 
@@ -111,7 +118,18 @@ def save(connection: Connection, house: GuildSettings) -> None:
     _check_word(house.drinks)
     connection.execute(
         _PUT,
-        (house.guild_id, house.pace, house.hands, house.pictures, house.drink, house.drinks, house.log_thread),
+        (
+            house.guild_id,
+            house.pace,
+            house.hands,
+            house.pictures,
+            house.drink,
+            house.drinks,
+            house.log_thread,
+            house.tables_channel,
+            house.tables_server,
+            house.news_id,
+        ),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))
     connection.executemany(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.engine import AnyGame, View
+from bot.engine import AnyGame, Refused, View
 from bot.patrons.patron import Patron
 from bot.store import GameResult, Store, forgotten, messages, people, tables
 from bot.store.messages import StoredMessage
@@ -239,6 +239,21 @@ class Tables:
     async def in_guild(self, guild_id: int) -> list[TableInfo]:
         """The tables of a server that are not over."""
         return await self._list(lambda connection: tables.in_guild(connection, guild_id))
+
+    async def put_out(self, guild_id: int, user_id: int, by: int | None = None, *, left: bool = False) -> list[str]:
+        """Remove somebody from all tables of a server, in its name; `by`: who does it, where that is known. If they
+        have `left` the server, they leave its tables. Returns the tables where they sat.
+        """
+        sat: list[str] = []
+        for info in await self.in_guild(guild_id):
+            try:
+                await (self.leaving.leave(info.id, user_id) if left else self.leaving.remove(info.id, user_id, by))
+            except Refused as no:
+                if no.reason not in ("not-seated", "table-over", "not-host"):
+                    raise
+            else:
+                sat.append(info.id)
+        return sat
 
     async def _list(self, find: Callable[[Connection], list[StoredTable]]) -> list[TableInfo]:
         return [info_of(found.row, found.seats) for found in await self._runtime.store.read(find)]

@@ -47,6 +47,15 @@ async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
     await _call(bot, info, wanted, f"more.{motion.what}-call", **facts)
 
 
+async def call_back(bot: Tavern, info: TableInfo, by: int) -> None:
+    """Tell the other people of a table that its game goes on, in the table's channel, before its clocks run; `by`: who
+    has resumed it.
+    """
+    others = [seat for seat in info.seats if seat.user_id not in (None, by) and not seat.left]
+    if others:
+        await _call(bot, info, others, "more.resume-call")
+
+
 async def _call(bot: Tavern, info: TableInfo, wanted: Iterable[SeatInfo], key: str, **facts: str) -> None:
     names, only = await mentions(bot, wanted)
     text = bot.words.say(key, names=names, table=info.id, **facts)
@@ -58,4 +67,4 @@ async def _call(bot: Tavern, info: TableInfo, wanted: Iterable[SeatInfo], key: s
     except Exception as error:
         if trouble(error) is None:
             raise
-        log.warning("table %s: could not call those who vote: %s", info.id, error)
+        log.warning("table %s: could not call its people: %s", info.id, error)

@@ -32,15 +32,22 @@ async def check_banned(bot: Tavern, guild_id: int, user_id: int) -> None:
         raise Refused("banned")
 
 
+def _within(channel: discord.abc.GuildChannel | discord.Thread) -> list[int | None]:
+    """A channel, and what it is part of: a thread's channel or forum, and a category."""
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    return [channel.id, getattr(channel, "parent_id", None), None if above is None else above.category_id]
+
+
 async def check_place(bot: Tavern, interaction: Interaction) -> tuple[int, int]:
     """The server and the channel in which a table may be opened. Raises `Refused` with the reason if none may."""
     if interaction.guild_id is None or interaction.channel is None:
         raise Refused("guild-only")
+    if not interaction.permissions.use_application_commands:
+        raise Refused("no-commands")  # a button must not do what this person's commands cannot
     if not isinstance(interaction.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         raise Refused("channel-kind")
     house = await bot.wishes.house(interaction.guild_id)
-    above = getattr(interaction.channel, "parent_id", None)
-    if not house.allows(interaction.channel.id) and not (above and house.allows(above)):
+    if not house.allows(*_within(interaction.channel)):
         raise Refused("channel-closed")
     missing = missing_permissions(interaction)
     if missing:

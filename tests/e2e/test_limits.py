@@ -35,7 +35,8 @@ async def test_three_calls_a_move_however_many_players(evening: Evening, seats: 
     assert moves > 10
     # Up to the end: what follows is no move's. Then the table and every further panel show once that it is over.
     end = len(evening.calls())
-    assert end - before <= 3 * moves + further
+    # Of each player who presses in direct messages it is asked once an hour whether they are still on the server.
+    assert end - before <= 3 * moves + further + seats
     await evening.rest(30)
     assert len(evening.calls(end)) <= seats
 

@@ -13,6 +13,7 @@ from bot.tables import PACES, TableInfo
 from bot.tables.clocks.pace import hold, minimum
 from bot.tables.info import PrivateTable
 from bot.tables.play.live import Live
+from bot.tables.play.runtime import GATHER
 from bot.tables.record.parts import latest
 from bot.tables.record.replay import replay
 from tests.games.inn.playing import NINE
@@ -210,7 +211,7 @@ async def test_the_minimum_time_goes_on_after_a_restart(house: House) -> None:
     await again.down()
 
 
-async def test_the_minimum_time_stands_still_with_the_clocks(house: House) -> None:
+async def test_the_minimum_time_stands_still_with_the_clocks_and_is_whole_after_a_pause(house: House) -> None:
     info = await house.game(ADA, BEA, **KNOWN)
     number = await until_window(house, info.id, 0)
     live = at(house, info.id)
@@ -225,7 +226,7 @@ async def test_the_minimum_time_stands_still_with_the_clocks(house: House) -> No
     await house.advance(1000)
     assert await refused(house.tables.play.answer(info.id, ADA.id, number, ("pass",))) == ("paused", {"why": "host"})
     await house.tables.clocks.resume(info.id)
-    await house.advance(least - 1 - 0.01)
+    await house.advance(GATHER + least - 0.01)
     assert live.ask_number() == number
     await house.advance(0.02)
     assert live.ask_number() == number + 1

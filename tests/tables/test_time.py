@@ -14,6 +14,7 @@ from bot.store.people import PersonSettings
 from bot.tables import PACES, LoopClock, ManualClock, Tables
 from bot.tables.clocks.pace import bank_after, deadline
 from bot.tables.clocks.scheduler import Scheduler
+from bot.tables.play.runtime import GATHER
 from bot.tables.record.replay import replay
 from bot.ui.delivery.sending import SPACING, Pacer
 from tests.databases import SQLITE
@@ -436,9 +437,9 @@ async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -
     assert await refused(house.tables.clocks.resume(info.id)) == ("table-started", {})
     public_table = await house.tables.public_table(info.id)
     assert public_table.ask is not None
-    assert public_table.ask.deadline == house.clock.now() + 45 + 180 - 30
+    assert public_table.ask.deadline == house.clock.now() + GATHER + 45 + 180
     assert [change.kind for change in house.notes.changes[-2:]] == ["paused", "resumed"]
-    await house.advance(196)
+    await house.advance(GATHER + 45 + 181)
     assert house.rows("SELECT source FROM decisions") == [("clock",)]
 
 
@@ -452,7 +453,7 @@ async def test_downtime_does_not_move_a_pause_twice(house: House) -> None:
     await again.tables.clocks.resume(info.id)
     ask = (await again.tables.public_table(info.id)).ask
     assert ask is not None
-    assert ask.deadline == again.clock.now() + 45 + 180 - 30
+    assert ask.deadline == again.clock.now() + GATHER + 45 + 180
     await again.down()
 
 

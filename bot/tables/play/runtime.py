@@ -35,6 +35,8 @@ AGAIN = 5.0
 """Seconds until the next attempt at a table where something has failed."""
 PAUSED_FOR = 7 * 86_400.0
 """Seconds after which a paused table is closed."""
+GATHER = 20.0
+"""Seconds from the end of a pause until the clocks run, so that the people who are told of it can come back."""
 
 
 def keep_no_result(connection: Connection, result: GameResult) -> GameResult:
@@ -191,12 +193,7 @@ class Runtime:
             live.window = None
             return
         ask, now = run.ask, self.time(live)
-        alone = is_alone(ask)
-        bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
-        response = ask.kind == "response"
-        concerned = live.seats if response else [live.seats[seat] for seat in ask.seats]
-        quiet = [seat.quiet for seat in concerned if not live.by_patron(seat.seat)]
-        until = deadline(live.pace, now, alone=alone, response=response, bank=bank, quiet=quiet)
+        until = self._deadline(live, ask, now)
         before, number = live.window, live.ask_number()
         phase = next_phase(before, run, number, now, until - now)
         if phase is not None and phase.open:
@@ -210,6 +207,16 @@ class Runtime:
         if ask.clock:
             opened = with_holds(live, ask, opened)._replace(least=self._least(live.pace, live.row.seed, opened.ask))
         live.window = opened
+
+    @staticmethod
+    def _deadline(live: Live, ask: Ask, opened_at: float) -> float:
+        """When the whole clock of an ask has run down that is opened then; of a phase of a team, that of the phase."""
+        alone = is_alone(ask) and not ask.phase
+        bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
+        response = ask.kind == "response"
+        concerned = live.seats if response else [live.seats[seat] for seat in ask.seats]
+        quiet = [seat.quiet for seat in concerned if not live.by_patron(seat.seat)]
+        return deadline(live.pace, opened_at, alone=alone, response=response, bank=bank, quiet=quiet)
 
     # -- what loading finds -------------------------------------------------------------------------------------
 
@@ -296,7 +303,9 @@ class Runtime:
         await self.commit(live, unit, "paused", notice=reason)
 
     async def resume(self, live: Live, place: int | None = None) -> None:
-        """Let a paused table go on, in another channel if `place` names one. Its game must have been loaded."""
+        """Let a paused table go on, in another channel if `place` names one; its clock is the whole one, and begins
+        after `GATHER`. Its game must have been loaded.
+        """
         row, run, window = live.row, live.run, live.window
         assert run is not None
         stood = self.time(live) - (row.paused_at or self.time(live))
@@ -308,10 +317,11 @@ class Runtime:
         if window is None or window.ask != live.ask_number():
             self.open_window(live)
         else:
+            back = self.time(live) + GATHER
             live.window = window._replace(
                 state="open",
-                opened_at=window.opened_at + stood,
-                deadline=window.deadline + stood,
+                opened_at=back,
+                deadline=self._deadline(live, run.ask, back) if run.ask is not None else back,
                 away_at=None if window.away_at is None else window.away_at + stood,
             )
             live.dues = {}

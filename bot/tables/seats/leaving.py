@@ -232,9 +232,9 @@ class Leaving:
             await self._runtime.pause(live, "host")
         return live.info()
 
-    async def resume(self, table: str, by: int) -> TableInfo:
+    async def resume(self, table: str, by: int, *, force: bool = False) -> TableInfo:
         """Let a paused game go on. The host may; where the host has paused it, so may everybody who sits there once the
-        host's time for it is over.
+        host's time for it is over. With `force`, those who run the server may at any time.
 
         Raises `Refused`: as `check_resumer` does, ``table-started``, ``table-over``, ``paused``.
         """
@@ -243,7 +243,7 @@ class Leaving:
             live.need("paused")
             if live.run is None:
                 raise Refused("paused", why=live.row.pause_reason)
-            if by != live.row.host_id:
+            if by != live.row.host_id and not force:
                 check_resumer(live.info(), by, self._runtime.time(live))
             await self._runtime.resume(live)
             return live.info()

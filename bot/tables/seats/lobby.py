@@ -25,7 +25,7 @@ from bot.tables.play.runtime import Runtime
 from bot.tables.record.beacon import Beacon, entry_of, pressed_at
 from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
-from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room, check_room_for_lesson
+from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
 from bot.tables.seats.presets import usual_options
 from bot.tables.seats.teams import give_places, side_by_side
 
@@ -128,7 +128,7 @@ class Lobby:
             if lesson:
                 _check_no_lesson(connection, host.id)
             elif self._limits is not None:
-                check_room(tables.open_like(connection, row), self._limits)
+                check_room_for(connection, row, self._limits)
             row.id = next(code for code in ids if tables.load(connection, code) is None)
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)
@@ -459,9 +459,12 @@ class Lobby:
             live.need("live", "paused")
             if not live.row.lesson:
                 return live.info()
-            if self._limits is not None:
-                open_now = await self._runtime.store.read(lambda connection: tables.open_like(connection, live.row))
-                check_room_for_lesson(open_now, self._limits)
+            limits = self._limits
+            if limits is not None:
+                try:
+                    await self._runtime.store.read(lambda connection: check_room_for(connection, live.row, limits))
+                except StoreRefused as no:
+                    raise Refused(no.reason, **no.facts) from None
             live.row.lesson = False
             for seat in live.seats:
                 seat.patron = seat.patron and _playing_on(seat.patron)
@@ -489,9 +492,9 @@ def _said(table: StoredTable, by_seat: Iterable[str], whose: Callable[[SeatRow],
 
 
 def check_most(game: AnyGame, most: int) -> int:
-    """The number of seats, if a game can have so many. Raises `Refused('bad-option')`."""
+    """The number of seats, if a game can have so many. Raises `Refused('seats-wrong')`, with `least` and `most`."""
     if most not in game.seats:
-        raise Refused("bad-option", option="most", least=game.seats[0], most=game.seats[-1])
+        raise Refused("seats-wrong", least=game.seats[0], most=game.seats[-1])
     return most
 
 

@@ -16,6 +16,7 @@ from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
+from bot.ui.delivery.news import NEWS, News
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.shared import Office
@@ -83,11 +84,13 @@ class Delivery:
         self.desk = Desk(office)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
+        news = News(office)
         for kind, work in (
             (ALERT, self.alerts.due),
             (HAND, self.hands.due),
             (CALL, self.calls.due),
             (REMIND, self.calls.remind),
+            (NEWS, news.due),
         ):
             office.tables.jobs.on(kind, _last(work))
 
@@ -108,6 +111,7 @@ class Delivery:
         ended = change.kind in ("over", "closed")
         if ended:
             self.desk.ended()
+            office.tables.jobs.expect(office.clock.now())
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
         self._show_hands(change)

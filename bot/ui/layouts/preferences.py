@@ -31,7 +31,12 @@ CHANNEL_KINDS = [
     discord.ChannelType.voice,
     discord.ChannelType.public_thread,
     discord.ChannelType.private_thread,
+    discord.ChannelType.forum,
+    discord.ChannelType.category,
 ]
+NEWS_KINDS = [discord.ChannelType.text, discord.ChannelType.news]
+LIMIT_MOST = 3
+"""Digits of a limit of tables."""
 
 _CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
 
@@ -46,6 +51,7 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
     return layout(
         box(ui.TextDisplay[Any]("\n".join([*_house_lines(words, house), *([note] if note else [])])), accent=LAMP),
         row(_channels(words, house)),
+        row(_news(words, house)),
         row(_choice(words, "house.pace", "house.pick-pace", paces, house.pace)),
         row(_choice(words, "house.hands", "house.pick-hands", hands, house.hands)),
         row(_drinks(words, house)),
@@ -62,15 +68,20 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
                 "house.log",
                 arg="off" if house.log_thread else "on",
             ),
+            button(words.say("house.limits-set"), HOUSE, "house.limits"),
+            button(words.say("house.everywhere"), HOUSE, "house.everywhere", disabled=not house.channels),
         ),
     )
 
 
 def _house_lines(words: Words, house: GuildSettings) -> list[str]:
     channels = ", ".join(f"<#{channel}>" for channel in sorted(house.channels))
+    limits = {"channel": _limit(words, house.tables_channel), "server": _limit(words, house.tables_server)}
     return [
         words.say("house.title"),
         words.say("house.channels", channels=channels or words.say("house.channels-all")),
+        words.say("house.limits", **limits),
+        words.say("house.news", channel=f"<#{house.news_id}>" if house.news_id else words.say("house.news-none")),
         words.say("house.pace", pace=words.say(f"pace.{house.pace}")),
         words.say("house.hands", hands=words.say(f"house.hands-{house.hands}")),
         words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
@@ -89,18 +100,38 @@ def _presets(words: Words, house: GuildSettings) -> str:
     return ", ".join(told) or words.say("house.presets-none")
 
 
+def _limit(words: Words, most: int | None) -> str:
+    return words.say("house.limit-none") if most is None else str(most)
+
+
 def _channels(words: Words, house: GuildSettings) -> TableItem:
+    """The menu of the channels for tables, with those that are chosen; Discord shows no more than 25, so from there on
+    a menu that adds the channels which are picked, or removes them.
+    """
+    many = len(house.channels) >= MOST_CHANNELS
     chosen = [
         discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-        for channel in sorted(house.channels)[:MOST_CHANNELS]
+        for channel in sorted(house.channels)
     ]
     return ui.ChannelSelect(
-        custom_id=custom_id(HOUSE, "house.channels"),
+        custom_id=custom_id(HOUSE, "house.more-channels" if many else "house.channels"),
         channel_types=CHANNEL_KINDS,
-        placeholder=words.say("house.pick-channels"),
+        placeholder=words.say("house.pick-more-channels" if many else "house.pick-channels"),
         min_values=0,
         max_values=MOST_CHANNELS,
-        default_values=chosen,
+        default_values=[] if many else chosen,
+    )
+
+
+def _news(words: Words, house: GuildSettings) -> TableItem:
+    chosen = discord.SelectDefaultValueType.channel
+    return ui.ChannelSelect(
+        custom_id=custom_id(HOUSE, "house.news"),
+        channel_types=NEWS_KINDS,
+        placeholder=words.say("house.pick-news"),
+        min_values=0,
+        max_values=1,
+        default_values=[discord.SelectDefaultValue(id=house.news_id, type=chosen)] if house.news_id else [],
     )
 
 
@@ -130,6 +161,31 @@ def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
         custom_id(HOUSE, "house.word"),
         _field(words.say("house.form-label"), words.say("house.form-hint"), now, 45),
     )
+
+
+def limits_form(words: Words, house: GuildSettings) -> ui.Modal:
+    """The form for how many tables may be open."""
+    hint = words.say("house.limits-hint")
+    return _form(
+        words.say("house.limits-form"),
+        custom_id(HOUSE, "house.set-limits"),
+        _field(words.say("house.limits-channel"), hint, _shown(house.tables_channel), LIMIT_MOST, required=False),
+        _field(words.say("house.limits-server"), hint, _shown(house.tables_server), LIMIT_MOST, required=False),
+    )
+
+
+def _shown(limit: int | None) -> str:
+    return "" if limit is None else str(limit)
+
+
+def read_limit(text: str) -> int | None:
+    """A limit that somebody has typed; None for none. Raises `Refused('limit-wrong')`, with the `text`."""
+    typed = text.strip()
+    if not typed:
+        return None
+    if not (typed.isascii() and typed.isdecimal()) or not int(typed):
+        raise Refused("limit-wrong", text=clean(typed)[:20])
+    return int(typed)
 
 
 def drink_word(house: GuildSettings, count: int = 2) -> str:
@@ -272,8 +328,8 @@ def offset_of(minute: int, now: float) -> int:
 # -- forms ----------------------------------------------------------------------------------------------------------
 
 
-def _field(label: str, hint: str, value: str, most: int) -> ui.Label[Any]:
-    text: ui.TextInput[Any] = ui.TextInput(default=value or None, max_length=most)
+def _field(label: str, hint: str, value: str, most: int, *, required: bool = True) -> ui.Label[Any]:
+    text: ui.TextInput[Any] = ui.TextInput(default=value or None, max_length=most, required=required)
     return ui.Label(text=label, description=hint, component=text)
 
 
