@@ -71,8 +71,8 @@ async def test_news_tells_of_ended_games_once(evening: Evening) -> None:
     await evening.rest(5)
     (told,) = await contents(evening, news.id)
     assert told in {
-        f"**{one}** won Drinko against {other}, at table {table} in <#{evening.channel.id}>."
-        for one, other in (("Ann", "Ben"), ("Ben", "Ann"))
+        f"**{winner}** won Drinko against {loser}, at table {table} in <#{evening.channel.id}>."
+        for winner, loser in (("Ann", "Ben"), ("Ben", "Ann"))
     }
 
 

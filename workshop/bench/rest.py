@@ -62,7 +62,7 @@ def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
     return found
 
 
-class Calls(list[Any]):
+class TimedCalls(list[Any]):
     """The calls of the bot, each with the time at which it came."""
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -129,7 +129,7 @@ async def play(db: Path, game: str, seats: int, pause: float, options: Mapping[s
     settings = Settings.model_construct(db=db, owner_ids=frozenset(), presses_a_second=1_000)
     bot = create_bot(settings, clock_now=now, entropy=seeds(11))
     world = make_world(bot, seats, 0)
-    calls = world.env.backend.http_requests = Calls(now)
+    calls = world.env.backend.http_requests = TimedCalls(now)
     try:
         await world.env.start()
         try:
@@ -141,7 +141,7 @@ async def play(db: Path, game: str, seats: int, pause: float, options: Mapping[s
 
 
 async def _play(
-    world: World, bot: Any, calls: Calls, game: str, pause: float, options: Mapping[str, Any]
+    world: World, bot: Any, calls: TimedCalls, game: str, pause: float, options: Mapping[str, Any]
 ) -> Evening:  # fmt: skip
     host = world.people[0]
     await host.slash(world.channel, "table open", game=game)
