@@ -147,6 +147,44 @@ async def test_new_tables_of_the_inn_by_post_have_quick_windows_unless_the_host_
     assert changed.options["windows"] == "quick"
 
 
+async def test_who_played_by_post_is_told_once_that_the_game_is_over(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    evening.close_dms(cid)
+    table = await evening.open(ann, ben, cid, pace="post")
+    hour = evening.env.now().hour
+    await evening.wants(ben, quiet_from=(hour * 60 - 60) % 1440, quiet_to=(hour + 20) % 24 * 60, zone="Etc/UTC")
+    await evening.close(table)
+    await evening.rest(5)
+    news = f"Table {table} (Drinko) in <#{evening.channel.id}> was closed before its end."
+    assert told(evening, ann) == [news]
+    assert told(evening, ben) == []
+    await evening.restart()
+    await evening.rest(60)
+    answer = await cid.slash(evening.channel, "me tables")
+    assert news in [message.content for message in answer.followups]
+    again = await cid.slash(evening.channel, "me tables")
+    assert news not in [message.content for message in again.followups]
+    await evening.rest(21 * HOUR)
+    await evening.restart()
+    await evening.rest(60)
+    assert [told(evening, person) for person in (ann, ben, cid)] == [[news], [news], []]
+
+
+async def test_people_are_told_once_that_the_channel_is_gone(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    snug = evening.guild.create_text_channel("snug")
+    table = await evening.open(ann, ben, channel=snug)
+    with evening.env._bot_scope():
+        await evening.bot.delivery.boards.stop(table, "channel-gone")
+    await evening.rest(5)
+    for person in (ann, ben):
+        (news,) = told(evening, person)
+        assert news.startswith(f"The channel of table {table} (Drinko) on The Tavern is gone")
+    await evening.restart()
+    await evening.rest(60)
+    assert [len(told(evening, person)) for person in (ann, ben)] == [1, 1]
+
+
 async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     assert said(await ann.slash(evening.channel, "me tables")) == "You sit at no table. /table open opens one."

@@ -1,0 +1,74 @@
+"""Tells of ended games in the channel that a server has chosen for it."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.engine import Refused
+from bot.store import houses, jobs
+from bot.store.game_result import GameResult
+from bot.store.jobs import Job
+from bot.store.sql import Connection
+from bot.tables.info import TableInfo
+from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.shared import Office
+from bot.ui.layouts.tables import seat_names
+
+log = logging.getLogger("barkeep.ended_games")
+
+ENDED = "ended-game"
+"""The kind of the jobs that tell of a game."""
+AGAIN = 60.0
+"""Seconds until the next attempt after a temporary failure of Discord."""
+
+
+def note(connection: Connection, result: GameResult, now: float) -> None:
+    """A game has ended: tell of it, if the server wants that in another channel than the table's. Inside the write unit
+    that ends the game.
+    """
+    if houses.load(connection, result.guild_id).news_id not in (None, result.channel_id):
+        jobs.note(connection, Job(ENDED, result.guild_id, 0, result.table, "", now))
+
+
+class EndedGames:
+    """Tells of ended games."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    async def due(self, job: Job) -> float | None:
+        """Tell of a game; returns when to try again."""
+        office = self._office
+        news = (await office.wishes.house(job.guild_id)).news_id
+        if news is None:
+            return None
+        try:
+            info = await office.tables.info(job.table)
+        except Refused:
+            return None
+        only = discord.AllowedMentions.none()
+        try:
+            with office.pacer.enter(news) as room:
+                await office.calls.take_ahead()
+                room.sent()
+                await office.channel(news).send(self._said(info), allowed_mentions=only, nonce=job.nonce)
+        except Exception as error:
+            what = trouble(error)
+            if what is None:
+                raise
+            log.warning("table %s: its end could not be told in the server's channel for news: %s", info.id, error)
+            return office.clock.now() + AGAIN if what == "again" else None
+        return None
+
+    def _said(self, info: TableInfo) -> str:
+        words = self._office.words
+        names = seat_names(info)
+        best = [name for name, place in zip(names, info.placings or (), strict=False) if place == 1]
+        others = [name for name in names if name not in best]
+        facts = {
+            "names": words.listing(best), "others": words.listing(others), "table": info.id,
+            "game": words.say(f"game.{info.game}"), "channel": f"<#{info.channel_id}>",
+        }  # fmt: skip
+        return words.say("ended-game.won" if others else "ended-game.over", **facts)
