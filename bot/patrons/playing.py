@@ -23,7 +23,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     while (ask := run.ask) is not None:
         answers: dict[int, tuple[str, ...]] = {}
         for seat, seat_ask in ask.seats.items():
-            if seat_ask is forced or is_forced(seat_ask):
+            if seat_ask is forced or (len(seat_ask.options) == 1 and is_forced(seat_ask)):
                 forced = seat_ask
                 answers[seat] = seat_ask.default
             else:

@@ -174,12 +174,13 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
         return use.plain
     if not targets:
         return use.plain if _may_aim_at_nobody(table, seat, use) else None
-    return Option(use.plain.key, tuple(targets), _fewest(use, targets), min(use.most, len(targets)))
+    least = 1 if use.least == 1 else _fewest(use, targets)
+    return Option(use.plain.key, tuple(targets), least, min(use.most, len(targets)))
 
 
 def _fewest(use: Use, targets: list[str]) -> int:
     """How many must be picked: no more than there are players among the targets."""
-    return 1 if use.least == 1 else min(use.least, sum("." not in target for target in targets))
+    return min(use.least, sum("." not in target for target in targets))
 
 
 def beats(pot: Round, card: Card) -> bool:

@@ -267,7 +267,7 @@ class Table(CardVerbs, DrinkVerbs):
             self.return_home(laid.owner, laid.card)
 
     def acts(self, seat: int) -> None:
-        """Of the team whose turn it is this player acts now: has the Action, orders, or drinks."""
+        """Of those whose turn it is this player acts now: has the Action, orders, or drinks."""
         self.state.active = seat
 
     def is_done(self, seat: int) -> None:

@@ -123,8 +123,7 @@ def _together(table: Table) -> str:
 def _one_answer(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]]:
     """Who has answered an ask that closes on the first answer, and so acts now; and with what."""
     seat = next(iter(answers))
-    if table.state.shared is not None:
-        table.acts(seat)
+    table.acts(seat)
     return seat, *split_pick(answers[seat][0])
 
 
