@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple
 
@@ -31,6 +32,10 @@ class Option(NamedTuple):
     targets: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+
+    def fewest(self) -> str:
+        """The pick with as few targets as this option takes, the first ones."""
+        return join_pick(self.key, self.targets[: self.least])
 
     def picks(self) -> list[str]:
         """Every pick with as few targets as this option takes; where it may have none, also those with one."""
@@ -85,6 +90,7 @@ def check_pick(options: Mapping[str, Option], pick: str) -> None:
         raise Refused("target-count", key=key, least=option.least, most=option.most)
 
 
+@lru_cache(1 << 14)
 def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:
     """The option's key and the targets a pick names."""
     key, arrow, named = pick.partition(">")

@@ -72,8 +72,9 @@ def test_picks_of_an_option() -> None:
     assert OPTIONS["maybe"].picks() == ["maybe", "maybe>0", "maybe>2"]
     assert OPTIONS["two"].picks() == ["two>0,1", "two>0,2", "two>1,2"]
     for option in OPTIONS.values():
-        for pick in option.picks():
+        for pick in (option.fewest(), *option.picks()):
             check_pick(OPTIONS, pick)
+    assert [option.fewest() for option in OPTIONS.values()] == ["plain", "one>0", "maybe", "two>0,1"]
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,8 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "inn"
         ("gamble", Pick("card", "gamble")),
         ("gerki.salve:1?>2", Pick("card", "gerki.salve", 1, True, ("2",))),
         ("potion:gold?", Pick("potion", "gold", timid=True)),
+        ("deal:?>1", Pick("deal", "?", targets=("1",))),
+        ("discard:?:2", Pick("discard", "?", 2)),
         ("any:chi?", Pick("any", "chi", timid=True)),
         ("orders>turn,ignore-3", Pick("orders", targets=("turn", "ignore-3"))),
     ],
@@ -39,7 +41,7 @@ def test_a_pick_is_read_as_it_is_written(text: str, pick: Pick) -> None:
 
 @pytest.mark.parametrize("text", ["bid-", "bid-much", "sell", "way", "no such card", "passes", "?", ""])
 def test_any_other_text_is_taken_for_a_card(text: str) -> None:
-    assert read_pick(text) == Pick("card", text.removesuffix("?"), timid=text.endswith("?"))
+    assert read_pick(text) == Pick("card", text)
 
 
 def test_every_pick_of_a_stored_game_is_written_as_it_was() -> None:
@@ -58,7 +60,7 @@ def test_every_pick_of_a_stored_game_is_written_as_it_was() -> None:
 def test_no_card_has_a_code_that_means_something_else() -> None:
     cards = the_library().cards.values()
     read = {(card.code, use.number): read_pick(use.plain.key) for card in cards if not card.rule for use in card.uses}
-    assert [where for where, pick in read.items() if (pick.kind, pick.of, pick.use) != ("card", *where)] == []
+    assert [where for where, pick in read.items() if (pick.kind, pick.of, pick.n) != ("card", *where)] == []
     assert {card.code for card in cards}.isdisjoint(PLAIN | NUMBERED | NAMING)
 
 

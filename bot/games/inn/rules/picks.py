@@ -58,17 +58,22 @@ class Pick(NamedTuple):
         return join_pick(self.key, self.targets)
 
     @property
-    def use(self) -> int:
-        """Which use of a card."""
+    def n(self) -> int:
+        """Its number: 0 where it has none, as for a card with one use."""
         return self.number or 0
+
+    @property
+    def discards(self) -> bool:
+        """Whether it discards a card of the hand; ``discard`` alone lets a thing go instead of paying its wages."""
+        return self.kind == "discard" and bool(self.of)
 
 
 @lru_cache(READ_MOST)
 def read_pick(text: str) -> Pick:
     """What a key means, or a key with targets. A word that is no kind is taken for the code of a card."""
     key, targets = split_pick(text)
-    plain = key.removesuffix("?")
-    timid = plain != key
+    timid = key.endswith("?") and key[-2:-1] not in ("", ":")  # a hidden card has no other code than "?"
+    plain = key[:-1] if timid else key
     if plain in PLAIN:
         return Pick(cast("Plain", plain), "", None, timid, targets)
     kind, _, number = plain.partition("-")
