@@ -21,7 +21,6 @@ from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
 
 
-
 def advice_at(private_table: PrivateTable) -> Advice | None:
     """What the guide suggests; None while the learner is asked nothing."""
     ask, seat_ask = private_table.ask, private_table.seat_ask
