@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine import Refused, split_pick
+from bot.engine import Refused, join_pick, split_pick
 from bot.games.drinko.look.look import card_label, playable, split_value, standing
 from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
@@ -66,7 +66,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
                 return
             key, named = split_pick(pick)
             target = ",".join(named)
-        await show_panel(self.bot, interaction, press.table, (f"{key}>{target}" if target else key,), press.ask)
+        await show_panel(self.bot, interaction, press.table, (join_pick(key, (target,)),), press.ask)
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """Draw, or drink up."""
@@ -135,11 +135,9 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
         key = card.strip().lower() if card.strip().lower() in ("draw", "drink") else read_card(self.words, card)
         seat_options = await self.bot.tables.seat_options(info.id, interaction.user.id)
         option = seat_options.seat_ask.options.get(key) if seat_options.seat_ask else None
-        pick = key
+        pick = (one_target(option) if option else None) or key
         if target is not None:
-            pick = f"{key}>{self._seat(info, interaction.user.id, target)}"
-        elif option is not None:
-            pick = one_target(option) or key
+            pick = join_pick(key, (str(self._seat(info, interaction.user.id, target)),))
         await open_hand(self.bot, interaction, info, (pick,))
 
     def _seat(self, info: TableInfo, own: int, target: str) -> int:
@@ -162,8 +160,8 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
     async def catch(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Catch somebody who did not call in time."""
         info = await self._mine(interaction, table)
-        pick = "catch" if player is None else f"catch>{self._seat(info, interaction.user.id, player)}"
-        await open_hand(self.bot, interaction, info, (pick,))
+        seats = () if player is None else (str(self._seat(info, interaction.user.id, player)),)
+        await open_hand(self.bot, interaction, info, (join_pick("catch", seats),))
 
 
 async def setup(bot: Tavern) -> None:

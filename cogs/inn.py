@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.engine import Refused, split_pick
+from bot.engine import Refused, join_pick, split_pick
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.decisions import named_decision
 from bot.games.inn.look.judging import why_not
-from bot.games.inn.look.targets import named_targets
-from bot.games.inn.look.team import TOKENS
-from bot.games.inn.rules.play.champions import CHAMPION
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
-from bot.games.inn.rules.play.playable import POTION
+from bot.games.inn.rules.play.playable import TOKENS
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.talk import TEXT_MOST
 from bot.tables.info import SeatOptions
@@ -49,6 +46,7 @@ from cogs.inn_typed import (
     read_discards,
     tell_what_if,
     tell_why,
+    whole_pick,
 )  # fmt: skip
 
 FURTHER = ("second", "third", "fourth", "fifth", "sixth", "seventh")
@@ -101,9 +99,9 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
     async def on_aim(self, interaction: Interaction, press: Press) -> None:
         """The select of targets, for the card that was chosen before."""
         if "back" in press.values:
-            await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg.endswith("?")))
+            await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=read_pick(press.arg).timid))
             return
-        await self._answer(interaction, press, (f"{press.arg}>{','.join(press.values)}",))
+        await self._answer(interaction, press, (join_pick(press.arg, press.values),))
 
     async def on_discard(self, interaction: Interaction, press: Press) -> None:
         """The select of cards to discard."""
@@ -172,7 +170,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
 
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""
-        await self.bot.tables.play.answer(press.table, interaction.user.id, None, (_orders(press.values),))
+        await self.bot.tables.play.answer(press.table, interaction.user.id, None, (join_pick(ORDERS, press.values),))
         picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(interaction, press.table) else None
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
@@ -208,7 +206,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
     @app_commands.command(description="commands.inn-potion")
     @app_commands.describe(use="describe.potion", table="describe.table")
     @app_commands.choices(use=[
-        app_commands.Choice(name=f"inn-choice.potion-{what}", value=f"{POTION}{what}") for what in TOKENS
+        app_commands.Choice(name=f"inn-choice.potion-{what}", value=token.key)
+        for what, token in TOKENS.items()
     ])  # fmt: skip
     @app_commands.autocomplete(table=complete_played_table)
     async def potion(self, interaction: Interaction, use: str, table: str | None = None) -> None:
@@ -221,7 +220,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
     async def champion(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Name the Champion of the team."""
         info = await my_table(self.bot, interaction, table, "inn")
-        await open_hand(self.bot, interaction, info, (f"{CHAMPION}{seat_named(info, player)}",))
+        await open_hand(self.bot, interaction, info, (Pick("champion", str(seat_named(info, player))).key,))
 
     @app_commands.command(description="commands.inn-say")
     @app_commands.describe(text="describe.say", table="describe.table")
@@ -289,7 +288,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         stand = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
         wanted = [] if until == NO_ORDERS else [*(order for order in stand if _goes_with(order, until)), until]
-        await self.bot.tables.play.answer(info.id, interaction.user.id, None, (_orders(wanted),))
+        await self.bot.tables.play.answer(info.id, interaction.user.id, None, (join_pick(ORDERS, wanted),))
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
         note = inn_panel.orders_given(self.words, wanted)
         await open_hand(self.bot, interaction, info, ("pass",) if passes else None, note=note)
@@ -300,7 +299,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
     async def order(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Order a Drink for somebody, or choose who gets one."""
         info = await my_table(self.bot, interaction, table, "inn")
-        await open_hand(self.bot, interaction, info, (f"order>{seat_named(info, player)}",))
+        await open_hand(self.bot, interaction, info, (join_pick("order", (str(seat_named(info, player)),)),))
 
     @app_commands.command(description="commands.inn-drink")
     @app_commands.describe(choice="describe.choice", player="describe.share", table="describe.table")
@@ -310,8 +309,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
     ) -> None:
         """Decide about a Drink."""
         info = await my_table(self.bot, interaction, table, "inn")
-        pick = choice.strip().lower()
-        await open_hand(self.bot, interaction, info, (f"{pick}>{seat_named(info, player)}" if player else pick,))
+        targets = (str(seat_named(info, player)),) if player else ()
+        await open_hand(self.bot, interaction, info, (join_pick(choice.strip().lower(), targets),))
 
     @app_commands.command(description="commands.inn-choose")
     @app_commands.describe(choice="describe.choice", player="describe.for-whom", table="describe.table")
@@ -325,13 +324,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         key = named_decision(self.words, private_table, inn_panel.offered(private_table), choice)
         if key is None:
             raise Refused("no-such-choice", choice=choice)
-        option = inn_panel.option_at(private_table, key)
-        pick = key
-        if player:
-            pick = f"{key}>{','.join(named_targets(self.words, private_table, key, player))}"
-        elif option is not None:
-            pick = one_target(option) or key
-        await open_hand(self.bot, interaction, info, (pick,))
+        await open_hand(self.bot, interaction, info, (whole_pick(self.words, private_table, key, player),))
 
     @app_commands.command(description="commands.inn-sell")
     @app_commands.describe(card="describe.sold-card", player="describe.buyer", table="describe.table")
@@ -376,8 +369,8 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         """Bid, or choose how much Gold in secret."""
         info = await my_table(self.bot, interaction, table, "inn")
         asked = (await self.bot.tables.seat_options(info.id, interaction.user.id)).ask
-        word = "gold" if asked is not None and asked.about == "inn.secret" else "bid"
-        await open_hand(self.bot, interaction, info, (f"{word}-{amount}",))
+        kind = "gold" if asked is not None and asked.about == "inn.secret" else "bid"
+        await open_hand(self.bot, interaction, info, (Pick(kind, number=amount).key,))
 
     @app_commands.command(description="commands.inn-character")
     @app_commands.describe(name="describe.character", table="describe.table")
@@ -386,11 +379,6 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         """Choose your character before the game."""
         info = await which(self.bot.tables, interaction, table, first=LOBBY, seated=True)
         await pick_character(interaction, info.id, name)
-
-
-def _orders(wanted: Sequence[str]) -> str:
-    """The pick that gives these standing orders."""
-    return f"{ORDERS}>{','.join(wanted)}" if wanted else ORDERS
 
 
 def _goes_with(order: str, new: str) -> bool:

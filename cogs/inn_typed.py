@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.engine import Refused, split_pick
+from bot.engine import Refused, join_pick, split_pick
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import prompts
-from bot.games.inn.look.decisions import deed_label, is_deed, is_use, named_decision, named_deed
+from bot.games.inn.look.decisions import deed_label, is_decision, is_deed, is_use, named_decision, named_deed
 from bot.games.inn.look.judging import what_if, why_card
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, title
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.play.sales import SELL
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.answering import my_table, one_target, open_hand
@@ -18,6 +18,7 @@ from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
 from bot.ui.errors import whisper
 from bot.ui.finding import player_choices
+from bot.ui.words import Words
 
 TARGET = "describe.target"
 
@@ -39,7 +40,7 @@ async def complete_card(interaction: Interaction, typed: str) -> list[Choice]:
     found = [
         (inn_panel.option_label(interaction.client.words, private_table, key), key)
         for key in inn_panel.offered(private_table)
-        if not key.startswith(inn_panel.DISCARD) and inn_panel.is_card(key)
+        if inn_panel.is_card(key)
     ]
     return matching(found, typed)
 
@@ -58,8 +59,8 @@ async def complete_discard(interaction: Interaction, typed: str) -> list[Choice]
     private_table = await my_private_table(interaction)
     if private_table is None or private_table.seat_ask is None:
         return []
-    keys = [key for key in private_table.seat_ask.options if key.startswith(inn_panel.DISCARD)]
-    return matching([(title(inn_panel.code_of(key)), key) for key in inn_panel.in_menu_order(keys)], typed)
+    keys = [key for key in private_table.seat_ask.options if read_pick(key).discards]
+    return matching([(title(key), key) for key in inn_panel.in_menu_order(keys)], typed)
 
 
 async def complete_player(interaction: Interaction, typed: str) -> list[Choice]:
@@ -114,7 +115,7 @@ async def complete_decision(interaction: Interaction, typed: str) -> list[Choice
     found = [
         (inn_panel.option_label(words, private_table, key), key)
         for key in inn_panel.offered(private_table)
-        if not inn_panel.is_card(key) and key != "order"
+        if is_decision(key) and key != "order"
     ]
     return matching(found, typed)
 
@@ -167,7 +168,7 @@ def _deeds(private_table: PrivateTable, *, sales: bool) -> list[str]:
     return [
         key
         for key in inn_panel.offered(private_table)
-        if (is_deed(key) or is_use(key)) and key.startswith(SELL) == sales
+        if (is_deed(key) or is_use(key)) and (read_pick(key).kind == "sell") == sales
     ]  # fmt: skip
 
 
@@ -179,11 +180,18 @@ async def do_deed(interaction: Interaction, table: str | None, text: str, target
     key = named_deed(bot.words, private_table, _deeds(private_table, sales=sales), text)
     if key is None:
         raise Refused("no-such-choice", choice=text)
-    option = inn_panel.option_at(private_table, key)
-    pick = (one_target(option) if option else None) or key
+    await open_hand(bot, interaction, info, (whole_pick(bot.words, private_table, key, target),))
+
+
+def whole_pick(words: Words, private_table: PrivateTable, key: str, target: str | None) -> str:
+    """The pick of an option with the targets that a person typed; without any with those that leave no choice.
+
+    Raises `Refused` as `named_targets` does.
+    """
     if target:
-        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
-    await open_hand(bot, interaction, info, (pick,))
+        return join_pick(key, named_targets(words, private_table, key, target))
+    option = inn_panel.option_at(private_table, key)
+    return (one_target(option) if option else None) or key
 
 
 async def tell_why(interaction: Interaction, table: str | None, text: str) -> None:
@@ -200,9 +208,7 @@ async def tell_what_if(interaction: Interaction, table: str | None, text: str, t
     info = await my_table(bot, interaction, table, "inn")
     private_table = await bot.tables.private_table(info.id, interaction.user.id)
     key = _named(private_table, text)
-    option = inn_panel.option_at(private_table, key)
-    whole = one_target(option) if option else key
-    targets = named_targets(bot.words, private_table, key, target) if target else split_pick(whole or key)[1]
+    _, targets = split_pick(whole_pick(bot.words, private_table, key, target))
     await whisper(interaction, what_if(bot.words, private_table, key, targets))
 
 
@@ -220,7 +226,7 @@ def read_card(private_table: PrivateTable, text: str) -> str:
     """The key of an option from what somebody typed: a key, or a title. Raises `Refused('no-such-card')`."""
     plain = _plain(text)
     for key in inn_panel.offered(private_table):
-        if inn_panel.is_card(key) and not key.startswith(inn_panel.DISCARD) and plain in (key, _plain(title(key))):
+        if inn_panel.is_card(key) and plain in (key, _plain(title(key))):
             return key
     for code, card in the_library().cards.items():
         if not card.rule and plain in (code, _plain(card.title)):
@@ -241,15 +247,9 @@ async def play_card(
     info = await my_table(bot, interaction, table, "inn")
     private_table = await bot.tables.private_table(info.id, interaction.user.id)
     key = read_card(private_table, card)
-    if timid and inn_panel.option_at(private_table, f"{key}?") is not None:
-        key = f"{key}?"
-    option = inn_panel.option_at(private_table, key)
-    pick = key
-    if target:
-        pick = f"{key}>{','.join(named_targets(bot.words, private_table, key, target))}"
-    elif option is not None:
-        pick = one_target(option) or key
-    await open_hand(bot, interaction, info, (pick,))
+    if timid:
+        key = inn_panel.timid_key(private_table, key)
+    await open_hand(bot, interaction, info, (whole_pick(bot.words, private_table, key, target),))
 
 
 def read_discards(private_table: PrivateTable, named: list[str]) -> tuple[str, ...]:
@@ -257,11 +257,11 @@ def read_discards(private_table: PrivateTable, named: list[str]) -> tuple[str, .
     `Refused('card-not-in-hand')`.
     """
     asked = private_table.seat_ask.options if private_table.seat_ask else ()
-    free = [key for key in asked if key.startswith(inn_panel.DISCARD)]
+    free = [key for key in asked if read_pick(key).discards]
     picks: list[str] = []
     for text in named:
         plain = text.strip().lower()
-        found = next((key for key in free if plain in (key, card_of(key.split(":")[1]).title.lower())), None)
+        found = next((key for key in free if plain in (key, card_of(key).title.lower())), None)
         if found is None:
             raise Refused("card-not-in-hand", card=text) if free else Refused("not-asked")
         free.remove(found)

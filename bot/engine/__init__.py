@@ -1,6 +1,6 @@
 """The kernel: asks, answers, events, seeded chance, the decision log, replay. Knows no game, clock or Discord."""
 
-from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, split_pick
+from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick, join_pick, split_pick
 from bot.engine.chance import Chance, TurnChance
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import EVERYBODY, Event, GameEvent, Secret, read_event
@@ -46,6 +46,7 @@ __all__ = [
     "alone",
     "check_pick",
     "filled",
+    "join_pick",
     "read_event",
     "split_pick",
 ]  # fmt: skip

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal, NamedTuple
 
@@ -24,7 +25,7 @@ class Option(NamedTuple):
 
     `key` is stable: the same option has the same key for as long as the ask is open, and answers name it.
     `targets` are the keys (seats are written as their number) of which `least` to `most` different ones must be named
-    with it; a pick is then written ``key>target`` or ``key>a,b``.
+    with it; a pick is then written ``key>target`` or ``key>a,b``, see `join_pick`.
     """
 
     key: str
@@ -32,12 +33,16 @@ class Option(NamedTuple):
     least: int = 0
     most: int = 0
 
+    def fewest(self) -> str:
+        """The pick with as few targets as this option takes, the first ones."""
+        return join_pick(self.key, self.targets[: self.least])
+
     def picks(self) -> list[str]:
         """Every pick with as few targets as this option takes; where it may have none, also those with one."""
         if self.least > 1:
-            return [f"{self.key}>{','.join(named)}" for named in combinations(self.targets, self.least)]
+            return [join_pick(self.key, named) for named in combinations(self.targets, self.least)]
         plain = [self.key] if self.least == 0 else []
-        return plain + [f"{self.key}>{target}" for target in self.targets] if self.most else [self.key]
+        return plain + [join_pick(self.key, (target,)) for target in self.targets] if self.most else [self.key]
 
 
 @dataclass(slots=True)
@@ -60,7 +65,7 @@ class SeatAsk:
             if option is None or option.least:
                 check_pick(self.options, pick)
             return
-        if not self.least <= len(picks) <= self.most or len({p.partition(">")[0] for p in picks}) != len(picks):
+        if not self.least <= len(picks) <= self.most or len({split_pick(pick)[0] for pick in picks}) != len(picks):
             raise Refused("wrong-count", least=self.least, most=self.most)
         for pick in picks:
             check_pick(self.options, pick)
@@ -72,11 +77,10 @@ def check_pick(options: Mapping[str, Option], pick: str) -> None:
     Reasons: ``not-offered`` (fact `key`), ``target-missing``, ``target-wrong`` (fact `target`), ``target-count`` (facts
     `least` and `most`).
     """
-    key, arrow, named = pick.partition(">")
+    key, targets = split_pick(pick)
     option = options.get(key)
     if option is None:
         raise Refused("not-offered", key=key)
-    targets = named.split(",") if arrow else []
     if option.least and not targets:
         raise Refused("target-missing", key=key)
     for target in targets:
@@ -86,10 +90,17 @@ def check_pick(options: Mapping[str, Option], pick: str) -> None:
         raise Refused("target-count", key=key, least=option.least, most=option.most)
 
 
+@lru_cache(1 << 14)
 def split_pick(pick: str) -> tuple[str, tuple[str, ...]]:
     """The option's key and the targets a pick names."""
     key, arrow, named = pick.partition(">")
     return key, tuple(named.split(",")) if arrow else ()
+
+
+def join_pick(key: str, targets: Iterable[str] = ()) -> str:
+    """An option's key and some targets as one pick, as `split_pick` reads it."""
+    named = ",".join(targets)
+    return f"{key}>{named}" if named else key
 
 
 NO_ARGS: Mapping[str, object] = {}

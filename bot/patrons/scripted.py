@@ -24,8 +24,7 @@ class Scripted:
         for key in self.plays:
             option = ask.options.get(key)
             if option is not None and ask.least <= 1 <= ask.most:
-                targets = ",".join(option.targets[: option.least])
-                return (f"{key}>{targets}" if targets else key,)
+                return (option.fewest(),)
         return ask.default
 
     def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:

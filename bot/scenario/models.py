@@ -44,6 +44,10 @@ class Move(ScenarioModel, ABC):
         """The picks of the answer; most moves have only one."""
         return (self.pick(),)
 
+    def only_if(self) -> bool:
+        """Whether it counts only if nobody else answers."""
+        return False
+
 
 class Tries(ScenarioModel):
     """A move that is refused, for a reason, and changes nothing."""

@@ -72,11 +72,7 @@ async def my_table(bot: Tavern, interaction: Interaction, table: str | None, gam
 
 def one_target(option: Option) -> str | None:
     """The whole pick if the card leaves no choice of target; None if the person has to choose one."""
-    if not option.most:
-        return option.key
-    if option.least and len(option.targets) == option.least:
-        return f"{option.key}>{','.join(option.targets)}"
-    return None
+    return option.fewest() if not option.most or len(option.targets) == option.least else None
 
 
 def seat_named(info: TableInfo, target: str) -> int:

@@ -161,8 +161,7 @@ class _Teller:
             key = f"quiet.{about.replace('.', '-')}"
             return self.words.say(key if self.words.has(key) else "case.passes", name=name)
         if cards := self._cards(picks):
-            timid = picks[0].partition(">")[0].endswith("?")
-            return self.words.say("case.would-if" if timid else "case.would", name=name, cards=cards)
+            return self.words.say("case.would-if" if step.only_if() else "case.would", name=name, cards=cards)
         return self.words.say("case.chooses", name=name)
 
     # -- checks -------------------------------------------------------------------------------------------------

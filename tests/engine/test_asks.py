@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Ask, Option, Refused, SeatAsk, check_pick, split_pick
+from bot.engine import Ask, Option, Refused, SeatAsk, check_pick, join_pick, split_pick
 
 OPTIONS = {
     "plain": Option("plain"),
@@ -72,14 +72,17 @@ def test_picks_of_an_option() -> None:
     assert OPTIONS["maybe"].picks() == ["maybe", "maybe>0", "maybe>2"]
     assert OPTIONS["two"].picks() == ["two>0,1", "two>0,2", "two>1,2"]
     for option in OPTIONS.values():
-        for pick in option.picks():
+        for pick in (option.fewest(), *option.picks()):
             check_pick(OPTIONS, pick)
+    assert [option.fewest() for option in OPTIONS.values()] == ["plain", "one>0", "maybe", "two>0,1"]
 
 
-def test_split_pick() -> None:
-    assert split_pick("r5") == ("r5", ())
-    assert split_pick("target>2") == ("target", ("2",))
-    assert split_pick("two>0,1") == ("two", ("0", "1"))
+@pytest.mark.parametrize(
+    ("pick", "parts"), [("r5", ("r5", ())), ("target>2", ("target", ("2",))), ("two>0,1", ("two", ("0", "1")))]
+)
+def test_a_pick_is_a_key_with_targets(pick: str, parts: tuple[str, tuple[str, ...]]) -> None:
+    assert split_pick(pick) == parts
+    assert join_pick(*parts) == pick
 
 
 def test_asks_compare_by_what_they_ask() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field, model_validator
 
-from bot.engine import AnyGame, GameEvent
+from bot.engine import AnyGame, GameEvent, join_pick
 from bot.games.drinko.rules import Drinko, DrinkoState, the_deck
 from bot.games.drinko.rules.events import EVENTS
 from bot.scenario.models import Broken, Cards, Chooser, Facts, Move, Scenario
@@ -52,8 +52,8 @@ class DrinkoMove(Move):
             if verb in self.model_fields_set:
                 return key
         if self.catches is not None:
-            return "catch" if self.catches is True else f"catch>{self.catches}"
-        return self.plays if self.at is None else f"{self.plays}>{self.at}"
+            return join_pick("catch", () if self.catches is True else (str(self.catches),))
+        return join_pick(self.plays, () if self.at is None else (str(self.at),))
 
 
 class DrinkoFacts(Facts):

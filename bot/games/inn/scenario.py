@@ -8,11 +8,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
-from bot.engine import AnyGame, GameEvent, Refused
+from bot.engine import AnyGame, GameEvent, Refused, join_pick
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.orders import ALL
 from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_gold
 from bot.games.inn.rules.play.state import Encounters, Laid, Party, Seat, SharedTurn, Side
@@ -72,26 +73,33 @@ class InnMove(Move):
         return self
 
     def pick(self) -> str:
-        if self.passes:
-            return "pass"
+        if self.plays:
+            return Pick("card", self.plays, self.use, bool(self.timid), self._targets()).text
+        if self.chooses:
+            return join_pick(self.chooses, self._targets())
+        return self._pick().text
+
+    def only_if(self) -> bool:
+        return bool(self.timid)
+
+    def _targets(self) -> tuple[str, ...]:
+        return tuple(map(str, self.at))
+
+    def _pick(self) -> Pick:
+        """What a verb of its own picks."""
         if self.orders is not None:
-            return f"order>{self.orders}"
+            return Pick("order", targets=(str(self.orders),))
         if self.bids is not None:
-            return f"bid-{self.bids}"
+            return Pick("bid", number=self.bids)
         if self.names is not None:
-            return f"gold-{self.names}"
+            return Pick("gold", number=self.names)
         if self.champion is not None:
-            return f"champion:{self.champion}"
+            return Pick("champion", str(self.champion))
         if self.token:
-            return f"potion:{self.token}"
-        key = self.plays or self.chooses
-        if self.sells or self.uses:
-            key = f"sell:{self.sells}" if self.sells else f"any:{self.uses}"
-        if self.use is not None:
-            key += f":{self.use}"
-        if self.timid:
-            key += "?"
-        return f"{key}>{','.join(str(target) for target in self.at)}" if self.at else key
+            return Pick("potion", self.token)
+        if self.sells:
+            return Pick("sell", self.sells, targets=self._targets())
+        return Pick("any", self.uses) if self.uses else Pick("pass")
 
     def picks(self) -> tuple[str, ...]:
         """What is discarded; copies of a card are told apart by a number."""
@@ -101,7 +109,7 @@ class InnMove(Move):
         found: list[str] = []
         for code in self.discards:
             seen[code] += 1
-            found.append(f"discard:{code}" if seen[code] == 1 else f"discard:{code}:{seen[code]}")
+            found.append(Pick("discard", code, seen[code] if seen[code] > 1 else None).key)
         return tuple(found)
 
 

@@ -354,7 +354,7 @@ def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
 def test_every_sort_of_options_has_an_answer() -> None:
     keys = [
         "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "deal:a",
-        "aim", "give", "first", "ante-1", "champion", "none", "pile-0",
+        "aim", "give", "first", "ante-1", "champion:0", "none", "pile-0",
     ]  # fmt: skip
     kinds = {kind_of({key: Option(key)}) for key in keys}
     assert kind_of({"pass": Option("pass"), "bid-1": Option("bid-1")}) == "bid"

@@ -23,8 +23,7 @@ from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import ways_texts
-from bot.games.inn.rules.game import DECISIONS
-from bot.games.inn.rules.play.sales import SELL
+from bot.games.inn.rules.picks import read_pick
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import Skin, headline
@@ -315,7 +314,7 @@ def test_no_button_of_any_card_or_choice_is_cut() -> None:
         label = decision_label(
             WORDS, replace(face, info=info, view=view, ask=ask._replace(about=about, args=facts)), key
         )
-        seen.add(key.partition("-")[0].partition(":")[0])
+        seen.add(read_pick(key).kind)
         long += [label] if len(label) > BUTTON_MOST or "…" in label.removesuffix("...") or "Deck Deck" in label else []
     assert long == []
     assert seen == {"way", "keep", "drop", "yes", "take"}
@@ -324,7 +323,7 @@ def test_no_button_of_any_card_or_choice_is_cut() -> None:
     assert [card for card in uses if len(deed_label(WORDS, face, f"{card.code}:1")) > BUTTON_MOST] == []
     sold = [card for card in the_library().cards.values() if card.price]
     assert sold
-    assert [card for card in sold if len(deed_label(WORDS, face, f"{SELL}{card.code}")) > BUTTON_MOST] == []
+    assert [card for card in sold if len(deed_label(WORDS, face, f"sell:{card.code}")) > BUTTON_MOST] == []
 
 
 def test_a_way_names_who_is_paid_and_a_short_one_stands_on_its_button() -> None:
@@ -353,4 +352,3 @@ def test_a_choice_between_long_drinks_says_how_many_they_are() -> None:
 def test_no_card_has_the_name_of_a_decision() -> None:
     """Else its button would be told as one, and nobody could play it by its title."""
     assert [code for code in the_library().cards if is_decision(code)] == []
-    assert [code for code in the_library().cards if code in DECISIONS] == []

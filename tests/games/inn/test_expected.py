@@ -13,7 +13,6 @@ from bot.games.inn.patrons.planned import (
     PlannedDrink,
     PlannedEffect,
     PlannedItem,
-    seat_and_thing,
 )  # fmt: skip
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
@@ -160,8 +159,6 @@ def test_a_number_is_raised_for_all_of_whom_it_is_said() -> None:
 
 
 def test_a_thing_loses_no_fortitude_of_its_player() -> None:
-    assert seat_and_thing("2.1") == (2, 1)
-    assert seat_and_thing("2") == seat_and_thing("d0-2") == (2, -1)
     total = ExpectedChange([0.0] * 3, [0.0] * 3)
     item = PlannedItem("card", 0, "a.card", ["2.0"], [], [])
     effect = PlannedEffect("lose-fortitude", 2, 3, 0, INN, False, "", thing=0)

@@ -5,6 +5,7 @@ It depends only on what the learner's seat may see now, so that after a restart 
 
 from __future__ import annotations
 
+from bot.engine import split_pick
 from bot.engine.lessons import LESSON
 from bot.games.drinko.look.words import card_name
 from bot.games.drinko.patrons.advice import Advice, advise, must_call
@@ -37,10 +38,10 @@ def guide(words: Words, private_table: PrivateTable) -> str:
     key = _key(view, advice)
     if advice.pick in ("draw", "drink"):
         return words.say(f"drinko-lesson.{key}", **facts)
-    card, _, target = advice.pick.partition(">")
+    card, targets = split_pick(advice.pick)
     told = f"**{card_name(words, card)}**"
-    if target:
-        told = words.say("hand.on", card=told, name=names[int(target)])
+    if targets:
+        told = words.say("hand.on", card=told, name=names[int(targets[0])])
     return words.say(f"drinko-lesson.{key}", card=told, top=card_name(words, view["top"]), **facts)
 
 
@@ -48,7 +49,7 @@ def _key(view: DrinkoView, advice: Advice) -> str:
     """The key of the words for a piece of advice."""
     if advice.pick in ("draw", "drink"):
         return advice.pick
-    special = advice.pick.partition(">")[0] in the_deck().specials
+    special = split_pick(advice.pick)[0] in the_deck().specials
     if view["train"]:
         return "train-special" if special else "train"
     if len(view["hand"]) == 1 and not special:

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.engine import Option, View, split_pick
+from bot.engine import Option, View, join_pick, split_pick
 from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.happened import happened
@@ -432,7 +432,7 @@ def _cards(words: Words, private_table: PrivateTable, number: int, cards: Sequen
                 label=words.say(
                     "hand.page", page=page_name(words, other), n=sum(page_of(code) == other for code in shown)
                 ),
-                value=f"page>{other}",
+                value=join_pick("page", (other,)),
                 emoji="📄",
             )
             for other in pages
@@ -456,7 +456,7 @@ def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -
         for target in option.targets if option.most else ():
             on = words.say("hand.on", card=label, name=names[int(target)])
             about = standing(words, view, int(target))
-            options.append(_option(code, on, f"{code}>{target}", about))
+            options.append(_option(code, on, join_pick(code, (target,)), about))
     return options
 
 
@@ -488,7 +488,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
     options = [
         discord.SelectOption(
             label=names[int(target)][:100],
-            value=f"{option.key}>{target}",
+            value=join_pick(option.key, (target,)),
             description=standing(words, view, int(target)),
         )
         for target in option.targets

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.engine import split_pick
 from bot.games.drinko.patrons.regular import LOW, Neighbours, count, traits
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView
@@ -80,8 +81,8 @@ def hunches(
     hidden_count = sum(unseen.values())
     return [
         _worth_to_own_hand(card, counts, len(hand), train, neighbours)
-        + _worth_for_next_seat(card, named, train, neighbours, unseen, hidden_count)
-        for card, _, named in (pick.partition(">") for pick in picks)
+        + _worth_for_next_seat(card, targets, train, neighbours, unseen, hidden_count)
+        for card, targets in map(split_pick, picks)
     ]
 
 
@@ -112,7 +113,7 @@ def _worth_to_own_hand(
 
 
 def _worth_for_next_seat(
-    card: str, named: str, train: int, neighbours: Neighbours, unseen: Mapping[str, int], hidden_count: int
+    card: str, targets: Sequence[str], train: int, neighbours: Neighbours, unseen: Mapping[str, int], hidden_count: int
 ) -> float:
     """What the next seat to move can make of it."""
     deck = the_deck()
@@ -120,8 +121,8 @@ def _worth_for_next_seat(
     seats, sizes = neighbours
     weights, worth = SHARK_WEIGHTS, 0.0
     at = 0
-    if named:
-        at = seats.index(int(named))
+    if targets:
+        at = seats.index(int(targets[0]))
         wanted = min(sizes) if train else max(sizes)
         worth = 1.0 if sizes[at] == wanted else 0.0
     if effect == "deflect":

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from bot.engine import Option, SeatAsk
+from bot.engine import Option, SeatAsk, join_pick
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, Glance, viewer
 from bot.patrons.patron import Luck, any_answer
@@ -54,7 +54,7 @@ def call_or_catch(view: Glance) -> str | None:
     if view["uncalled"]["may"] == me:
         return "call"
     late = [seat for seat in view["uncalled"]["late"] if seat != me]
-    return f"catch>{late[0]}" if late and me not in view["out"] else None
+    return join_pick("catch", (str(late[0]),)) if late and me not in view["out"] else None
 
 
 class Neighbours(NamedTuple):
@@ -170,4 +170,4 @@ def worth_in_train(colour: str, face: str, drinks: int, neighbours: Neighbours) 
 def aim(card: str, train: int, neighbours: Neighbours) -> str:
     """Name a target: the seat closest to winning for a train or a Split, the seat furthest from it for a free turn."""
     wanted = min(neighbours.sizes) if train else max(neighbours.sizes)
-    return f"{card}>{neighbours.seats[neighbours.sizes.index(wanted)]}"
+    return join_pick(card, (str(neighbours.seats[neighbours.sizes.index(wanted)]),))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import DEAL, Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn
+from bot.engine import DEAL, Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn, join_pick, split_pick
 from bot.games.drinko.rules.deals import the_deals
 from bot.games.drinko.rules.deck import Deck, the_deck
 from bot.games.drinko.rules.events import (
@@ -167,12 +167,13 @@ def _default(state: DrinkoState, seat: int, options: Mapping[str, Option]) -> st
         if key not in specials:
             return key
     key = next(iter(options))
-    return f"{key}>{state.next_after(seat)}" if options[key].least else key
+    return join_pick(key, (str(state.next_after(seat)),)) if options[key].least else key
 
 
 def play(state: DrinkoState, told: Told, seat: int, pick: str) -> None:
     """Play a card: its effect, whose turn it is then, and what an emptied hand means (*Win conditions*)."""
-    card, _, named = pick.partition(">")
+    card, targets = split_pick(pick)
+    named = targets[0] if targets else ""
     hand = state.hands[seat]
     hand.remove(card)
     state.pile.append(card)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.games.inn.look.words import card_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, kind_text, the_lexicon
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.layouts.components import shortened
@@ -24,10 +25,6 @@ ON_DRINKS: Final = frozenset({"inn.challenge", "inn.dare"})
 """What a Drink Event asks, which lies on the stack."""
 BUYS_MOST: Final = 450
 """The most characters of what is said of one card."""
-LAID: Final = ("keep:", "drop:")
-"""What the keys of options begin with that name a card in front of their player."""
-DECKS: Final = ("take:", "buy:")
-"""What the keys of options begin with that name a side deck."""
 
 
 def asked_card(ask: OpenAsk | None, view: InnView) -> str:
@@ -62,11 +59,11 @@ def offered_words(words: Words, private_table: PrivateTable) -> str:
 
 
 def _offered(words: Words, private_table: PrivateTable, key: str) -> str:
-    word, colon, code = key.partition(":")
-    if word + colon in LAID:
-        return words.say("inn-hand.offered-card", card=card_name(code), text=_text_of(code))
-    if word + colon in DECKS:
-        return _side_deck(words, inn_view(private_table.view), private_table.seat, code)
+    kind, of, *_ = read_pick(key)
+    if kind in ("keep", "drop") and of:
+        return words.say("inn-hand.offered-card", card=card_name(of), text=_text_of(of))
+    if kind in ("take", "buy"):
+        return _side_deck(words, inn_view(private_table.view), private_table.seat, of)
     return ""
 
 

@@ -26,27 +26,16 @@ from bot.games.inn.look.words import (
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
-from bot.games.inn.rules.play.champions import CHAMPION
+from bot.games.inn.rules.picks import PickKind, read_pick
 from bot.games.inn.rules.play.hands import pile_of
-from bot.games.inn.rules.play.playable import POTION
-from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.layouts.components import button, row, shortened
 from bot.ui.layouts.tables import PRIMARY, label_names
 from bot.ui.words import Words
 
-PLAIN: Final = frozenset({
-    "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "done", "discard", "wages", "yes",
-    "refuse", "aim", "give", "drink", "none",
-})  # fmt: skip
-"""Options that are a word alone, besides ``pass``."""
-NUMBERED: Final = ("way", "bid", "gold", "ante", "pile")
-"""Options with a number behind a dash: a way of a choice, a bid, secret Gold, an ante that the Inn makes, a pile."""
-NAMING: Final = ("keep", "drop", "take", "buy", "deal", "any", "sell", "yes", "champion", "potion", "borrow")
-"""Options that name a card, a Drink, a side deck, a player or something else behind a colon."""
 DEEDS: Final = ("any", "sell", "potion")
-"""Those of them that are offered out of turn, like a card."""
+"""The kinds that are offered out of turn, like a card."""
 BUTTONS: Final = frozenset({
     "inn.choose", "inn.ante", "inn.bid", "inn.secret", "inn.keep", "inn.buy", "inn.take", "inn.wages", "inn.sale",
     "inn.may", "inn.front", "inn.drink", "inn.champion", "inn.divide", "inn.pile",
@@ -60,26 +49,20 @@ ASIDE: Final = 5
 
 def is_decision(key: str) -> bool:
     """Whether an option is a decision or a deed, and plays or discards no card."""
-    if key in PLAIN:
-        return True
-    word, dash, number = key.partition("-")
-    if dash and word in NUMBERED and number.isdecimal():
-        return True
-    word, colon, _ = key.partition(":")
-    return bool(colon) and word in NAMING
+    pick = read_pick(key)
+    return pick.kind not in ("card", "pass", "orders") and not pick.discards
 
 
 def is_deed(key: str) -> bool:
     """Whether an option is something that may be done out of turn without a card of the hand."""
-    word, colon, _ = key.partition(":")
-    return bool(colon) and word in DEEDS
+    return read_pick(key).kind in DEEDS
 
 
 def is_use(key: str) -> bool:
     """Whether an option uses a card that stays in front of its player."""
-    code, colon, number = key.rstrip("?").partition(":")
-    card = the_library().cards.get(code) if colon and number.isdecimal() else None
-    return card is not None and int(number) < len(card.uses) and card.uses[int(number)].front
+    pick = read_pick(key)
+    card = the_library().cards.get(pick.of) if pick.kind == "card" and pick.number is not None else None
+    return card is not None and pick.n < len(card.uses) and card.uses[pick.n].front
 
 
 def deeds_of(private_table: PrivateTable) -> list[str]:
@@ -89,8 +72,8 @@ def deeds_of(private_table: PrivateTable) -> list[str]:
     """
     asked: Mapping[str, Option] = private_table.seat_ask.options if private_table.seat_ask is not None else {}
     keys = dict.fromkeys([*asked, *private_table.standing])
-    deeds = [key for key in keys if not key.endswith("?") and (is_deed(key) or is_use(key))]
-    return [key for key in deeds if not key.startswith(POTION)][:ASIDE]
+    deeds = [key for key in keys if not read_pick(key).timid and (is_deed(key) or is_use(key))]
+    return [key for key in deeds if read_pick(key).kind != "potion"][:ASIDE]
 
 
 def with_buttons(private_table: PrivateTable) -> list[str]:
@@ -130,11 +113,11 @@ def deed_rows(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[An
 
 def deed_label(words: Words, private_table: PrivateTable, key: str) -> str:
     """What a button of `deed_rows` does."""
+    pick = read_pick(key)
     if is_use(key):
-        return words.say("inn-choice.use-what", what=title(key.partition(":")[0]))
-    if key.startswith(SELL):
-        code = key.removeprefix(SELL)
-        return words.say("inn-choice.sell-for", what=title(code), n=the_library().cards[code].price)
+        return words.say("inn-choice.use-what", what=title(pick.of))
+    if pick.kind == "sell":
+        return words.say("inn-choice.sell-for", what=title(pick.of), n=the_library().cards[pick.of].price)
     return decision_label(words, private_table, key)
 
 
@@ -142,7 +125,7 @@ def named_deed(words: Words, private_table: PrivateTable, keys: Sequence[str], t
     """Which of these deeds somebody means, by its key, its card or its label; None for none or several."""
     plain = text.strip().lower()
     labels = {key: deed_label(words, private_table, key).lower() for key in keys}
-    exact = [key for key, label in labels.items() if plain in (key, key.partition(":")[2], label)]
+    exact = [key for key, label in labels.items() if plain in (key, read_pick(key).of, label)]
     found = exact or [key for key, label in labels.items() if plain and plain in label]
     return found[0] if len(found) == 1 else None
 
@@ -150,30 +133,32 @@ def named_deed(words: Words, private_table: PrivateTable, keys: Sequence[str], t
 def decision_label(words: Words, private_table: PrivateTable, key: str, *, brief: bool = True) -> str:
     """What an option does, as a label; a way of a choice in full where that need not be `brief`."""
     facts: Mapping[str, Any] = private_table.ask.args if private_table.ask is not None else {}
-    if key in PLAIN:
+    kind, of, number, *_ = read_pick(key)
+    if not of and number is None:
         drinks: Sequence[str] = facts.get(key, ()) if key in ("first", "second") else ()
         told = words.listing([drink_title(code) for code in drinks])
         card = title(facts["card"]) if "card" in facts else ""
-        label = words.say(f"inn-choice.{key}", drinks=told, n=facts.get("wages", 0), card=card)
+        label = words.say(f"inn-choice.{kind}", drinks=told, n=facts.get("wages", 0), card=card)
         many = len(drinks) > 1 and len(label) > BUTTON_MOST
-        return words.say(f"inn-choice.{key}-many", n=len(drinks)) if many else label
-    word, _, number = key.partition("-")
-    if word == "pile" and number.isdecimal() and "piles" in facts:
-        return _pile(words, facts["piles"][int(number)])
-    if word == "way" and number.isdecimal() and "cards" in facts:
-        return _division(words, facts["cards"], int(number), brief=brief)
-    if word == "way" and number.isdecimal():
-        return _way(words, private_table, facts, int(number), brief=brief)
-    if word in NUMBERED and number.isdecimal():
-        return words.say(f"inn-choice.{word}-{facts.get('how', 'gold')}", n=int(number))
-    if key.startswith(POTION):
-        return words.say(f"inn-choice.{key.replace(':', '-')}")
-    word, _, what = key.partition(":")
-    if key == f"{CHAMPION}{private_table.seat}":
-        return words.say("inn-choice.champion-me")
-    if key.startswith(CHAMPION):
-        return words.say("inn-choice.champion-what", what=_champion(private_table, int(what)))
-    return words.say(f"inn-choice.{word}-what", what=_what(private_table, word, what), n=facts.get("price", 0))
+        return words.say(f"inn-choice.{kind}-many", n=len(drinks)) if many else label
+    n = number or 0
+    match kind:
+        case "pile" if "piles" in facts:
+            return _pile(words, facts["piles"][n])
+        case "way" if "cards" in facts:
+            return _division(words, facts["cards"], n, brief=brief)
+        case "way":
+            return _way(words, private_table, facts, n, brief=brief)
+        case "bid" | "gold" | "ante":
+            return words.say(f"inn-choice.{kind}-{facts.get('how', 'gold')}", n=n)
+        case "potion":
+            return words.say(f"inn-choice.potion-{of}")
+        case "champion" if of == str(private_table.seat):
+            return words.say("inn-choice.champion-me")
+        case "champion":
+            return words.say("inn-choice.champion-what", what=label_names(private_table.info)[int(of)])
+        case _:
+            return words.say(f"inn-choice.{kind}-what", what=_what(private_table, kind, of), n=facts.get("price", 0))
 
 
 def _way(
@@ -203,21 +188,16 @@ def _pile(words: Words, cards: Sequence[str]) -> str:
     return words.listing([title(code) for code in cards]) or words.say("inn-choice.pile-nothing")
 
 
-def _champion(private_table: PrivateTable, seat: int) -> str:
-    """A player with the character, which says what they are good at."""
-    return label_names(private_table.info)[seat]
-
-
-def _what(private_table: PrivateTable, word: str, what: str) -> str:
+def _what(private_table: PrivateTable, kind: PickKind, what: str) -> str:
     """The name of what an option names."""
     library, me = the_library(), inn_view(private_table.view)["seats"][private_table.seat]
     character = library.whole(me["character"])
-    if word == "deal":
+    if kind == "deal":
         return drink_title(what)
-    if word in ("take", "buy"):
+    if kind in ("take", "buy"):
         side = character.sides.get(what) if character is not None else None
         return side.title if side is not None else what
-    if word == "any":
+    if kind == "any":
         code = what if "." in what else f"{me['character']}.{what}"
         anytime = character.anytimes.get(code) if character is not None else None
         return anytime.title if anytime is not None else what

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from discord.utils import escape_markdown
 
@@ -42,6 +42,7 @@ def _plain(text: str) -> str:
     return "".join(sign if sign.isalnum() else " " if sign.isspace() else "" for sign in text.casefold())
 
 
+@lru_cache(1 << 13)
 def _squeezed(text: str) -> str:
     return " ".join(_plain(text).split())
 

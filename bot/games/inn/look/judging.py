@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from bot.engine import Refused
+from bot.engine import Refused, join_pick
 from bot.games.inn.look import prompts
 from bot.games.inn.look.panel import is_card, option_at, option_label, playable_codes, target_words
 from bot.games.inn.look.prospects import plays
@@ -14,6 +14,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.rulings import rulings_of_card, the_cases
 from bot.games.inn.rules.foresee import Outcome, foresee
 from bot.games.inn.rules.judge import CASES, Reason, judge
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import cut, label_names
@@ -61,8 +62,8 @@ def what_if(words: Words, private_table: PrivateTable, code: str, targets: Seque
     Raises `Refused`: ``card-not-in-hand``, ``no-such-choice`` for what cannot be used any more, ``what-if-whom`` where
     the card wants other targets.
     """
-    view, key = inn_view(private_table.view), code.rstrip("?")
-    card, _, _ = key.partition(":")
+    view, pick = inn_view(private_table.view), read_pick(code)._replace(timid=False)
+    card, key = pick.of, pick.key
     option = option_at(private_table, key)
     if option is None and not is_card(key):
         raise Refused("no-such-choice", choice=option_label(words, private_table, key))
@@ -76,7 +77,7 @@ def what_if(words: Words, private_table: PrivateTable, code: str, targets: Seque
         raise Refused("what-if-whom", card=card)
     whom = words.listing([target_words(words, private_table, target) for target in targets])
     head = words.say("inn-what-if.head-on" if targets else "inn-what-if.head", card=named, whom=whom)
-    outcomes = foresee(view, the_library(), f"{key}>{','.join(targets)}" if targets else key)
+    outcomes = foresee(view, the_library(), join_pick(key, targets))
     names = label_names(private_table.info)
     lines = [
         words.say("inn-what-if.line", name=names[seat], what=what)

@@ -5,7 +5,7 @@ It depends only on what the learner's seat may see now, so that after a restart 
 
 from __future__ import annotations
 
-from bot.engine import SeatAsk, split_pick
+from bot.engine import SeatAsk
 from bot.engine.lessons import LESSON
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.staying import standing
@@ -14,12 +14,11 @@ from bot.games.inn.patrons.advice import Advice, advise
 from bot.games.inn.rules.cards.deals import the_deals
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import FortitudeChanged, TurnBegan, read
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
-
-DISCARD, PASS, ORDER = "discard", "pass", "order"
 
 
 def advice_at(private_table: PrivateTable) -> Advice | None:
@@ -46,27 +45,25 @@ def guide(words: Words, private_table: PrivateTable) -> str:
 
 def _key(view: InnView, seat_ask: SeatAsk, advice: Advice, about: str) -> str:
     """The key of the words for a piece of advice."""
-    pick = split_pick(advice.picks[0])[0] if advice.picks else ""
+    pick = read_pick(advice.picks[0]) if advice.picks else Pick("none")
     if advice.fells >= 0:
         return "fell"
     if advice.say:
         return advice.say
     if about == "inn.discard":
         return "put-away" if advice.picks else "keep"
-    if pick == PASS:
-        return {"inn.action": "no-action", "inn.ordered": "no-more"}.get(about, PASS)
-    if pick == ORDER:
+    if pick.kind == "pass":
+        return {"inn.action": "no-action", "inn.ordered": "no-more"}.get(about, "pass")
+    if pick.kind == "order":
         return "order-again"
-    if not inn_panel.is_card(pick):
+    if pick.kind != "card":
         return "decide"
     return "save" if _is_losing(view) else _sort_of_card(pick)
 
 
-def _sort_of_card(key: str) -> str:
+def _sort_of_card(pick: Pick) -> str:
     """What the first effect of the card is good for, as a key of the words."""
-    card = card_of(key)
-    number = key.rstrip("?").partition(":")[2]
-    told = {effect.word for effect in card.uses[int(number or 0)].do}
+    told = {effect.word for effect in card_of(pick.of).uses[pick.n].do}
     words = [EFFECTS[word] for word in told]
     sorts = {
         "hit": "lose-fortitude" in told,
@@ -112,14 +109,14 @@ def _picked(words: Words, private_table: PrivateTable, advice: Advice) -> dict[s
     """The cards or the choice that the advice names, and its targets."""
     if not advice.picks:
         return {}
-    key, targets = split_pick(advice.picks[0])
-    if key.startswith(inn_panel.DISCARD):
-        cards = [card_name(inn_panel.code_of(split_pick(pick)[0])) for pick in advice.picks]
-        return {"cards": words.listing(cards)}
-    if not inn_panel.is_card(key):
-        whom = [inn_panel.target_words(words, private_table, target) for target in targets]
-        label = key if key in (PASS, ORDER) else inn_panel.option_label(words, private_table, key)
-        return {"choice": words.say("inn-lesson.on", card=label, target=words.listing(whom)) if whom else label}
-    whom = [inn_panel.target_words(words, private_table, target) for target in targets]
-    card = card_name(key)
-    return {"card": words.say("inn-lesson.on", card=card, target=words.listing(whom)) if whom else card}
+    pick = read_pick(advice.picks[0])
+    if pick.discards:
+        return {"cards": words.listing([card_name(each) for each in advice.picks])}
+    card, plain = pick.kind == "card", pick.kind in ("pass", "order")
+    told = (
+        card_name(pick.of) if card else pick.kind if plain else inn_panel.option_label(words, private_table, pick.key)
+    )
+    whom = [inn_panel.target_words(words, private_table, target) for target in pick.targets]
+    if whom:
+        told = words.say("inn-lesson.on", card=told, target=words.listing(whom))
+    return {"card" if card else "choice": told}

@@ -7,10 +7,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.engine import Option, split_pick
+from bot.engine import Option
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.prospects import plays
 from bot.games.inn.look.words import title
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.components import component_id, custom_id, row, select, shortened
@@ -33,8 +34,8 @@ def more_layout(words: Words, private_table: PrivateTable, said: str = "", card:
 def can_try(private_table: PrivateTable) -> list[str]:
     """The options of which it can be said what would come of them, in the order of the panel's menu."""
     hand = set(inn_view(private_table.view)["hand"])
-    keys = [key for key in inn_panel.offered(private_table) if plays(key)]
-    return [key for key in keys if not key.startswith(inn_panel.DISCARD) and (":" in key or key in hand)]
+    picks = {key: read_pick(key) for key in inn_panel.offered(private_table) if plays(key)}
+    return [key for key, (kind, of, use, *_) in picks.items() if kind != "card" or use is not None or of in hand]
 
 
 def _tries(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
@@ -66,7 +67,7 @@ def _targets(words: Words, private_table: PrivateTable, option: Option) -> ui.It
 
 def _whys(words: Words, private_table: PrivateTable) -> list[ui.Item[Any]]:
     """The cards of the hand that cannot be played now; no select where there are none."""
-    now = {split_pick(key)[0].partition(":")[0] for key in inn_panel.offered(private_table)}
+    now = inn_panel.playable_codes(private_table)
     hand = inn_panel.in_hand_order(dict.fromkeys(inn_view(private_table.view)["hand"]))
     options = [
         discord.SelectOption(label=shortened(title(code), 100), value=code, emoji=inn_panel.sign(private_table, code))

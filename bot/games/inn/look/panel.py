@@ -9,14 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.engine import Option, split_pick
+from bot.engine import Option, join_pick
 from bot.games.inn.look import prompts
 from bot.games.inn.look.decisions import (
     button_rows,
     decision_label,
     deed_rows,
     deeds_of,
-    is_decision,
     is_deed,
     with_buttons,
 )  # fmt: skip
@@ -27,8 +26,8 @@ from bot.games.inn.look.staying import standing
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
+from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play import orders
-from bot.games.inn.rules.play.playable import BORROW, POTION
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row, shortened
@@ -44,8 +43,6 @@ TIMID = "t"
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
 OTHER_SIGNS = {"none": "✖️"}
 """Signs of decisions; those that are not here have a glass."""
-DISCARD = "discard:"
-"""The prefix of a card in the key of an option that discards it."""
 PASSES = {
     "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
     "inn.window": "pass", "inn.bid": "no-bid",
@@ -62,24 +59,16 @@ def offered(private_table: PrivateTable) -> dict[str, Option]:
     Conditional options are left out.
     """
     asked = private_table.seat_ask.options if private_table.seat_ask else NO_OPTIONS
-    found = {key: option for key, option in asked.items() if key != "pass" and not key.endswith("?")}
-    standing = {
-        key: option for key, option in private_table.standing.items() if key not in asked and key != orders.ORDERS
-    }
-    whole = {**found, **standing}
-    return {key: whole[key] for key in in_menu_order(whole)}
-
-
-def code_of(key: str) -> str:
-    """The card that an option plays, or discards."""
-    return card_of(key.removeprefix(DISCARD)).code
+    whole = {**asked, **private_table.standing, **asked}
+    found = [key for key in whole if not (pick := read_pick(key)).timid and pick.kind not in ("pass", "orders")]
+    return {key: whole[key] for key in in_menu_order(found)}
 
 
 def in_menu_order(keys: Iterable[str]) -> list[str]:
     """Options in the order of the hand's picture; those that play no card come first."""
-    cards = [key for key in keys if is_card(key)]
-    place = {code: at for at, code in enumerate(in_hand_order({code_of(key) for key in cards}))}
-    return [*(key for key in keys if not is_card(key)), *sorted(cards, key=lambda key: place[code_of(key)])]
+    cards = {key: pick.of for key in keys if (pick := read_pick(key)).kind == "card" or pick.discards}
+    place = {code: at for at, code in enumerate(in_hand_order({*cards.values()}))}
+    return [*(key for key in keys if key not in cards), *sorted(cards, key=lambda key: place[cards[key]])]
 
 
 def in_hand_order(codes: Iterable[str]) -> list[str]:
@@ -115,6 +104,12 @@ def option_at(seat_options: SeatOptions, key: str) -> Option | None:
     """The option of a key, conditional ones too; None when it is not offered."""
     asked = seat_options.seat_ask.options if seat_options.seat_ask else NO_OPTIONS
     return asked.get(key) or seat_options.standing.get(key)
+
+
+def timid_key(seat_options: SeatOptions, key: str) -> str:
+    """The key of the same option in case nobody else answers, if that is offered; else the key."""
+    timid = read_pick(key)._replace(timid=True).key
+    return key if option_at(seat_options, timid) is None else timid
 
 
 def may_be_timid(private_table: PrivateTable) -> bool:
@@ -244,8 +239,8 @@ def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item
     assert private_table.seat_ask is not None
     options: list[discord.SelectOption] = []
     for key in in_menu_order(private_table.seat_ask.options)[:MOST_OPTIONS]:
-        code = code_of(key)
-        options.append(_menu_option(title(code), key, _about(words, private_table, code), sign(private_table, code)))
+        code = read_pick(key).of
+        options.append(_menu_option(title(code), key, _about(private_table, code), sign(private_table, code)))
     must = must_discard(private_table)
     hint = words.say("inn-hint.discard-cards", n=must) if must else words.say("inn-hint.discard")
     return _menu(
@@ -272,7 +267,7 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
         after = (page + 1) % pages
         options = options[page * size : (page + 1) * size]
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
-        options.append(discord.SelectOption(label=more, value=f"page>{after}", emoji="📄"))
+        options.append(discord.SelectOption(label=more, value=join_pick("page", (str(after),)), emoji="📄"))
     return _menu(private_table, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
 
 
@@ -284,7 +279,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     found = {
         key: option
         for key, option in offered(private_table).items()
-        if key not in pressed and not key.startswith(POTION)
+        if key not in pressed and read_pick(key).kind != "potion"
     }
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
@@ -292,9 +287,9 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     prospects = prospects_of(private_table)
     for key, option in found.items():
         label = option_label(words, private_table, key)
-        value = f"{key}?" if timid and option_at(private_table, f"{key}?") is not None else key
-        card = _card_key(key)
-        about = _does(words, private_table, card) if card else prompts.decision(words, private_table, key)
+        value, pick = timid_key(private_table, key) if timid else key, read_pick(key)
+        card = pick.of if pick.kind in ("card", "borrow") else ""
+        about = _does(private_table, pick) if card else prompts.decision(words, private_table, key)
         emoji = sign(private_table, card) if card else "⚡" if is_deed(key) else OTHER_SIGNS.get(key, "🍺")
         aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
@@ -303,7 +298,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
                 where = target_standing(words, private_table, target)
                 comes_to = _comes_to(words, private_table, prospects, key, target)
                 what = " · ".join(filter(None, (where, comes_to, about)))
-                options.append(_menu_option(told, f"{value}>{target}", what, emoji))
+                options.append(_menu_option(told, join_pick(value, (target,)), what, emoji))
         elif option.most:
             options.append(_menu_option(words.say("inn.whom", card=label), value, about, emoji))
         else:
@@ -333,7 +328,7 @@ def _comes_to(
     if prospects is None:
         return ""
     whom = seat_of_target(private_table, target) if target else None
-    return prospects.line(words, f"{key}>{target}" if target else key, whom)
+    return prospects.line(words, join_pick(key, (target,)), whom)
 
 
 def _aimed(words: Words, private_table: PrivateTable, label: str, targets: Sequence[str], target: str) -> str:
@@ -354,18 +349,13 @@ def _menu_option(label: str, value: str, about: str, emoji: str) -> discord.Sele
 
 
 def is_card(key: str) -> bool:
-    """Whether an option plays, uses or discards a card, and is not an order or a decision."""
-    return not is_decision(key.rstrip("?"))
-
-
-def _card_key(key: str) -> str:
-    """The key of the card that an option plays, out of whichever hand; empty if it plays none."""
-    return key.removeprefix(BORROW) if is_card(key) or key.startswith(BORROW) else ""
+    """Whether an option plays or uses a card of the player's own, and is not an order or a decision."""
+    return read_pick(key).kind == "card"
 
 
 def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     """The label of an option."""
-    if is_card(key):
+    if is_card(key) or read_pick(key).discards:
         mates = sake_of(inn_view(private_table.view), private_table.seat, key)
         names = label_names(private_table.info)
         whom = words.listing([names[mate] for mate in mates])
@@ -373,59 +363,54 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     return decision_label(words, private_table, key)
 
 
-def _does(words: Words, private_table: PrivateTable, key: str) -> str:
+def _does(private_table: PrivateTable, pick: Pick) -> str:
     """What a card does that may be played now, without when that is and whom it picks, so that more of it fits; what
     stands on it, if it does nothing by itself.
     """
-    card, number = card_of(key), key.rstrip("?").partition(":")[2]
-    return use_effect(card, int(number or 0), the_lexicon()) or _about(words, private_table, key)
+    return use_effect(card_of(pick.of), pick.n, the_lexicon()) or _about(private_table, pick.of, pick.number)
 
 
-def _about(words: Words, private_table: PrivateTable, key: str) -> str:
+def _about(private_table: PrivateTable, code: str, use: int | None = None) -> str:
     """The effect of playing a card; of a card with several uses, that of the chosen one."""
-    card, number = card_of(key), key.rstrip("?").partition(":")[2]
-    texts = card_text(card, the_lexicon(), teams="team" in private_table.view).split(f" {the_lexicon().phrase('or')}")
-    return texts[int(number)] if number and int(number) < len(texts) else " ".join(texts)
+    lexicon = the_lexicon()
+    texts = card_text(card_of(code), lexicon, teams="team" in private_table.view).split(f" {lexicon.phrase('or')}")
+    return " ".join(texts) if use is None or use >= len(texts) else texts[use]
 
 
 def target_words(words: Words, private_table: PrivateTable, target: str) -> str:
     """A seat, a card in front of a seat, a Drink that is being resolved, or a Drink and a seat."""
     names = label_names(private_table.info)
-    owner, dot, _ = target.partition(".")
-    if dot:
-        return words.say("inn.thing-of", name=names[int(owner)], card=thing_title(inn_view(private_table.view), target))
-    drink, dash, seat = target.partition("-")
-    if not drink.startswith("d"):
-        return names[int(drink)]
-    stack = inn_view(private_table.view)["stack"]
-    shown = stack[-1]["drinks"][int(drink[1:])] if stack else None
+    aim, view = read_target(target), inn_view(private_table.view)
+    if aim.thing >= 0:
+        return words.say("inn.thing-of", name=names[aim.seat], card=thing_title(view, target))
+    if aim.drink < 0:
+        return names[aim.seat]
+    shown = view["stack"][-1]["drinks"][aim.drink] if view["stack"] else None
     told = ""
     if shown is not None:
         drinks = words.listing([drink_title(code) for code in shown["cards"]])
         told = words.say("inn.drink-of", name=names[int(shown["drinker"])], drinks=drinks)
-    return words.say("inn.drink-to", drink=told, name=names[int(seat)]) if dash else told
+    return words.say("inn.drink-to", drink=told, name=names[aim.seat]) if aim.seat >= 0 else told
 
 
 def answer_words(words: Words, private_table: PrivateTable) -> str:
     """The seat's answer in this window so far, in words."""
-    key, targets = split_pick(private_table.answered[0]) if private_table.answered else ("pass", ())
-    if key == "pass":
+    pick = read_pick(private_table.answered[0]) if private_table.answered else Pick("pass")
+    if pick.kind == "pass":
         return words.say("inn-button.pass")
-    told = option_label(words, private_table, key)
-    if targets:
-        whom = words.listing([target_words(words, private_table, target) for target in targets])
+    told = option_label(words, private_table, pick.key)
+    if pick.targets:
+        whom = words.listing([target_words(words, private_table, target) for target in pick.targets])
         told = words.say("inn.answer-on", card=told, target=whom)
-    return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
+    return words.say("inn-answer.only-if", answer=told) if pick.timid else told
 
 
 def seat_of_target(private_table: PrivateTable, target: str) -> int:
     """The seat that a target is about: the one that is named, whose card is named, of a Drink alone its drinker."""
-    if "." in target:
-        return int(target.partition(".")[0])
-    drink, _, seat = target.partition("-")
-    if not seat and drink.startswith("d"):
-        return inn_view(private_table.view)["stack"][-1]["drinks"][int(drink[1:])]["drinker"]
-    return int(seat or drink)
+    aim = read_target(target)
+    if aim.seat < 0:
+        return inn_view(private_table.view)["stack"][-1]["drinks"][aim.drink]["drinker"]
+    return aim.seat
 
 
 def target_standing(words: Words, private_table: PrivateTable, target: str) -> str:
@@ -463,7 +448,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
 def _how_many(option: Option) -> str:
     """Which words ask for the targets of an option."""
     if option.most == 1:
-        return "" if _card_key(option.key) else "-sell" if is_deed(option.key) else "-order"
+        return "" if read_pick(option.key).kind in ("card", "borrow") else "-sell" if is_deed(option.key) else "-order"
     return "-many" if option.least <= 1 else "-exactly" if option.least == option.most else "-range"
 
 
@@ -472,13 +457,13 @@ def _how_many(option: Option) -> str:
 
 def playable_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards that may be played now."""
-    return frozenset(code_of(key) for key in offered(private_table) if is_card(key) and not key.startswith(DISCARD))
+    return frozenset(pick.of for key in offered(private_table) if (pick := read_pick(key)).kind == "card")
 
 
 def lit_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards that are lit: those that may be played now, or put away."""
     if discards(private_table) and private_table.seat_ask is not None:
-        return frozenset(code_of(key) for key in private_table.seat_ask.options)
+        return frozenset(read_pick(key).of for key in private_table.seat_ask.options)
     return playable_codes(private_table)
 
 

@@ -11,12 +11,12 @@ from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import DrinkView, InnView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.words import Words
 
-DEAL = "deal:"
 """What the key of an option begins with that deals out a Drink."""
 
 
@@ -152,9 +152,10 @@ def decision(words: Words, private_table: PrivateTable, key: str) -> str:
     """What a choice that plays no card means for the player who makes it; empty if the prompt says it already."""
     view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
     facts: dict[str, Any] = dict(ask.args) if ask is not None else {}
-    if key.startswith(DEAL):
-        return drink_text(the_library().drinks[key.removeprefix(DEAL)], the_lexicon())
-    match key:
+    pick = read_pick(key)
+    match pick.kind:
+        case "deal":
+            return drink_text(the_library().drinks[pick.of], the_lexicon())
         case "keep" | "share":
             drink = _own_drink(view, seat)
             if drink is None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine import Option
-from bot.games.inn.look.decisions import is_decision
+from bot.engine import Option, join_pick
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.foresee import Outcome, foresee
-from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.playable import ANY, POTION
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import label_names
@@ -26,9 +24,7 @@ AIMED = 8
 
 def plays(key: str) -> bool:
     """Whether an option is one that can be foreseen: it plays or uses a card, a power or a Potion Token."""
-    word = key.partition(":")[0]
-    card = not is_decision(key.rstrip("?")) and word not in ("discard", ORDERS)
-    return card or word == ANY or key.startswith(POTION)
+    return read_pick(key).kind in ("card", "any", "potion")
 
 
 class Prospects:
@@ -49,7 +45,7 @@ class Prospects:
 
         Empty where nothing is sure, and where it changes nothing.
         """
-        if not self._has(pick.partition(">")[0]):
+        if not self._has(pick):
             return ""
         outcomes = foresee(self._view, the_library(), pick, FEW)
         others = list(self._concerned(outcomes, target))[:TOLD]
@@ -66,17 +62,17 @@ class Prospects:
             return []
         return [key for key, option in options.items() if self._has(key) and self._any_saves(option)]
 
-    def _has(self, key: str) -> bool:
-        """Whether an option plays something that the seat has, in the hand or in front of it or its mates."""
-        me, (word, _, what) = self._view["seats"][self._seat], key.partition(":")
-        if is_decision(key):
-            return plays(key) and (word != ANY or rule_code(me["character"], "any", what) in the_library().cards)
+    def _has(self, text: str) -> bool:
+        """Whether a pick plays something that the seat has, in the hand or in front of it or its mates."""
+        me, pick = self._view["seats"][self._seat], read_pick(text)
+        if pick.kind == "any":
+            return rule_code(me["character"], "any", pick.of) in the_library().cards
         own = me["party"]
         front = (laid["card"] for seat in self._view["seats"] if seat["party"] == own for laid in seat["front"])
-        return plays(key) and key.rstrip("?").partition(":")[0] in (*self._view["hand"], *front)
+        return pick.kind == "potion" or (pick.kind == "card" and pick.of in (*self._view["hand"], *front))
 
     def _any_saves(self, option: Option) -> bool:
-        picks = [f"{option.key}>{target}" for target in option.targets[:AIMED]] if option.most else [option.key]
+        picks = [join_pick(option.key, (target,)) for target in option.targets[:AIMED]] if option.most else [option.key]
         return any(self._saves(foresee(self._view, the_library(), pick, FEW)[self._seat]) for pick in picks)
 
     def _saves(self, mine: Outcome) -> bool:

@@ -19,7 +19,8 @@ from bot.games.inn.look.words import item_words, names_for, pick_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.cards.wording import capital
-from bot.games.inn.rules.play.playable import POTION
+from bot.games.inn.rules.picks import read_pick
+from bot.games.inn.rules.play.playable import TOKENS
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
 from bot.tables.info import OpenAsk, PrivateTable, SeatOptions
@@ -36,8 +37,6 @@ DONE: Final = ("inn.action", "inn.ordered")
 PHASES: Final = ("discard", "action", "drink")
 """The phases in which each of the team has something to do."""
 NO_OPTIONS: Final[Mapping[str, Option]] = {}
-TOKENS: Final = ("fortitude", "alcohol", "gold")
-"""What a Potion Token may be used for."""
 STAKE_MOST = 220
 """Characters of the text of the card that a Champion is named for."""
 YIELDING: Final = ("inn.action", "inn.order", "inn.drink", "inn.champion")
@@ -57,11 +56,11 @@ def sake_of(view: InnView, seat: int, key: str) -> list[int]:
     """The mates for whose sake alone a player would use this card now: it keeps something from its player or a mate,
     and what is being resolved does nothing to the player.
     """
-    code, _, number = key.rstrip("?").partition(":")
-    card = the_library().cards.get(code)
+    pick = read_pick(key)
+    card = the_library().cards.get(pick.of) if pick.kind == "card" else None
     if card is None or "team" not in view or not view["stack"]:
         return []
-    uses = card.uses[int(number) : int(number) + 1] if number.isdecimal() else card.uses
+    uses = card.uses if pick.number is None else card.uses[pick.number : pick.number + 1]
     hit = touched(view["stack"][-1])
     if seat in hit or not any(effect.word in SAVING for use in uses for effect in use.do):
         return []
@@ -269,10 +268,9 @@ def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[An
     if team["tokens"][view["seats"][seat]["party"]]:
         shown += [
             button(
-                words.say(f"inn-choice.potion-{what}"), table, "inn.deed", ask=number, arg=key,
-                disabled=key not in asked and key not in private_table.standing,
+                words.say(f"inn-choice.potion-{what}"), table, "inn.deed", ask=number, arg=token.key,
+                disabled=token.key not in {**asked, **private_table.standing},
             )
-            for what in TOKENS
-            for key in (POTION + what,)
+            for what, token in TOKENS.items()
         ]  # fmt: skip
     return [row(*shown)] if shown else []

@@ -7,30 +7,25 @@ from typing import Literal
 
 import discord
 
-from bot.engine import split_pick
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_text
-from bot.games.inn.rules.play.champions import CHAMPION
-from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.playable import POTION
+from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
 from bot.ui.words import Words
 
 INN = -1
 """The number that stands for the Inn in place of a seat."""
-TEAM_PICKS = frozenset({"drink", "order", "order-first"})
-"""What somebody picks in a turn that a team takes together, besides cards."""
 
 
 def card_of(key: str) -> Card:
     """The card an option's key names (``gerki.salve``, with a use ``gerki.x:1``, conditional ``gerki.x?``)."""
-    return the_library().cards[key.rstrip("?").partition(":")[0]]
+    return the_library().cards[read_pick(key).of]
 
 
 def title(key: str) -> str:
     """A card's title, plain; its code if its deck is missing now."""
-    code = key.rstrip("?").partition(":")[0]
+    code = read_pick(key).of
     card = the_library().cards.get(code)
     return card.title if card is not None else code
 
@@ -61,9 +56,9 @@ def wages(key: str) -> int:
 
 def thing_code(view: InnView, target: str) -> str:
     """The card in front of a player that a target such as ``2.0`` names; empty if it is not there any more."""
-    seat, _, place = target.partition(".")
-    front = view["seats"][int(seat)]["front"]
-    return front[int(place)]["card"] if int(place) < len(front) else ""
+    aim = read_target(target)
+    front = view["seats"][aim.seat]["front"]
+    return front[aim.thing]["card"] if aim.thing < len(front) else ""
 
 
 def thing_title(view: InnView, target: str) -> str:
@@ -233,10 +228,10 @@ def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str]) -> list
     alone is left out.
     """
     told: list[str] = []
-    for target in targets:
-        seat, dot, _ = target.rpartition("-")[2].partition(".")
-        if seat.isdecimal():
-            told.append(words.say("inn.in-front-of", name=names[int(seat)]) if dot else names[int(seat)])
+    for aim in map(read_target, targets):
+        if aim.seat >= 0:
+            name = names[aim.seat]
+            told.append(words.say("inn.in-front-of", name=name) if aim.thing >= 0 else name)
     return told
 
 
@@ -279,25 +274,27 @@ def order_names(words: Words, orders: Sequence[str]) -> str:
     return words.listing([words.say(f"inn-order.does-{order}") for order in orders])
 
 
-def pick_words(words: Words, names: Sequence[str], pick: str) -> str:
+def pick_words(words: Words, names: Sequence[str], text: str) -> str:
     """A seat's answer in a window, or the standing orders that it gave, in words."""
-    key, targets = split_pick(pick)
-    if key == "pass":
+    pick = read_pick(text)
+    if pick.kind == "pass":
         return words.say("inn-button.pass")
-    if key == ORDERS:
-        return order_names(words, targets) or words.say("inn-order.none")
-    told, whom = (
-        _picked(words, names, key.rstrip("?")),
-        [names[int(target)] for target in targets if target.isdecimal()],
-    )
+    if pick.kind == "orders":
+        return order_names(words, pick.targets) or words.say("inn-order.none")
+    told, whom = _picked(words, names, pick), [names[int(target)] for target in pick.targets if target.isdecimal()]
     if whom:
         told = words.say("inn.answer-on", card=told, target=words.listing(whom))
-    return words.say("inn-answer.only-if", answer=told) if key.endswith("?") else told
+    return words.say("inn-answer.only-if", answer=told) if pick.timid else told
 
 
-def _picked(words: Words, names: Sequence[str], key: str) -> str:
+def _picked(words: Words, names: Sequence[str], pick: Pick) -> str:
     """What was picked, without its targets: a card, or what a team decides."""
-    if key.startswith(CHAMPION):
-        return words.say("inn-choice.champion-what", what=names[int(key.removeprefix(CHAMPION))])
-    plain = f"inn-choice.{key.replace(':', '-')}"
-    return words.say(plain) if key in TEAM_PICKS or key.startswith(POTION) else card_name(key)
+    match pick.kind:
+        case "champion":
+            return words.say("inn-choice.champion-what", what=names[int(pick.of)])
+        case "potion":
+            return words.say(f"inn-choice.potion-{pick.of}")
+        case "drink" | "order" | "order-first":
+            return words.say(f"inn-choice.{pick.kind}")
+        case _:
+            return card_name(pick.of)

@@ -64,9 +64,7 @@ def _no_luck() -> float:
 def _shown(play: str, ask: SeatAsk) -> tuple[str, ...]:
     if play == KEEP:
         return ()
-    option = ask.options[play]
-    targets = ",".join(option.targets[: option.least])
-    return (f"{play}>{targets}" if targets else play,)
+    return (ask.options[play].fewest(),)
 
 
 def _in_vain(position: Position, key: str) -> bool:

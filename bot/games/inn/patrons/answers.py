@@ -8,9 +8,9 @@ from bot.games.inn.patrons.planned import (
     Expected,
     PlannedDrink,
     PlannedEffect,
-    seat_and_thing,
 )
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
 
 
@@ -70,14 +70,14 @@ def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
     targets = context.item.targets
     for loss in _losses(context, effect):
         if targets:
-            loss.seat, loss.thing = seat_and_thing(targets[0])
+            loss.seat, loss.thing, _ = read_target(targets[0])
         loss.ignored = not targets
 
 
 def _turn_away(context: EffectContext, effect: PlannedEffect) -> None:
     """All that the card does to who plays this, it does to the player named; Ignored where nobody is left for it."""
     below = context.below.effects if context.below is not None else []
-    to = seat_and_thing(context.item.targets[0])[0] if context.item.targets else INN
+    to = read_target(context.item.targets[0]).seat if context.item.targets else INN
     for other in below:
         if other.thing < 0 and context.seats.same_side(other.seat, effect.seat):
             other.seat, other.ignored = (to, other.ignored) if to != INN else (other.seat, True)
@@ -124,12 +124,8 @@ def _no_payment(context: EffectContext, effect: PlannedEffect) -> None:
 def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
     """The Drink that a card changes, None when none lies there, and the seat that it names (INN: none)."""
     index, to = -1, INN
-    for target in context.item.targets:
-        first, dash, second = target.partition("-")
-        if first.startswith("d"):
-            index, to = int(first[1:]), int(second) if dash else INN
-        else:
-            to, _ = seat_and_thing(first)
+    for aim in map(read_target, context.item.targets):
+        index, to = aim.drink if aim.drink >= 0 else index, aim.seat
     drinks = context.below.drinks if context.below is not None else []
     if index < 0:
         index = next((place for place, drink in enumerate(drinks) if not drink.ignored), 0)

@@ -7,19 +7,18 @@ An ask is told by the keys of its options; what it is about lies open on the sta
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import TypeAlias
 
-from bot.engine import Option, SeatAsk
+from bot.engine import Option, SeatAsk, join_pick
 from bot.games.inn.patrons.expected import add, mean_of_side
-from bot.games.inn.patrons.planned import PlannedEffect, seat_and_thing
+from bot.games.inn.patrons.planned import PlannedEffect
 from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play.asking import REFUSE
+from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.hands import pile_of
-from bot.games.inn.rules.play.playable import BORROW
-from bot.games.inn.rules.play.sales import BUY
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -51,17 +50,17 @@ def unwanted(view: InnView, ask: SeatAsk, keeps: float) -> tuple[str, ...]:
 
 def least_wanted(ask: SeatAsk) -> tuple[str, ...]:
     """As many cards as must be discarded, those least wanted."""
-    gamblers = sum(gambles(key.split(":")[1]) for key in ask.options)
+    gamblers = sum(gambles(read_pick(key).of) for key in ask.options)
     return tuple(sorted(ask.options, key=lambda key: _kept(key, gamblers))[: ask.least])
 
 
 def _kept(key: str, gamblers: int) -> float:
     """How much the card of an option is wanted beside the rest of the hand."""
-    _, code, *copy = key.split(":")
-    worth = wanted(code)
-    if copy:
-        worth -= 0.25 * (int(copy[0]) - 1)
-    if code in ("gamble", "raise"):
+    pick = read_pick(key)
+    worth = wanted(pick.of)
+    if pick.number is not None:
+        worth -= 0.25 * (pick.number - 1)
+    if pick.of in ("gamble", "raise"):
         worth += 0.12 * (gamblers - 2)
     return worth
 
@@ -76,15 +75,11 @@ def decide(options: Options, position: Position, luck: Luck) -> str | None:
 
 
 def kind_of(options: Options) -> str:
-    """What sort of options these are: the part that their keys have in common, empty for cards."""
-    keys = iter(options)
-    key = next(keys)
-    if key == "pass":
-        return "bid" if next(keys, "").startswith("bid-") else ""
-    name, dash, number = key.partition("-")
-    if dash and number.isdigit():
-        return name
-    return {REFUSE: "yes", "wages": "discard", "done": "buy"}.get(key, key.partition(":")[0])
+    """What sort of options these are: the kind that they have in common, empty for cards that may be played or not."""
+    first, *others = [read_pick(key).kind for key in islice(options, 2)]
+    if first == "pass":
+        return "bid" if others == ["bid"] else ""
+    return {"refuse": "yes", "wages": "discard", "done": "buy"}.get(first, first)
 
 
 def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -> str:
@@ -108,7 +103,7 @@ def _choose(options: Options, position: Position, luck: Luck) -> str:
     several = _options_of(position, "choose")
 
     def worth(key: str) -> float:
-        number = int(key.partition("-")[2])
+        number = read_pick(key).n
         worths = [position.decided(ways[number]) for ways in several if number < len(ways)]
         return sum(worths) / max(1, len(worths))
 
@@ -117,8 +112,8 @@ def _choose(options: Options, position: Position, luck: Luck) -> str:
 
 def _bid(options: Options, position: Position, luck: Luck) -> str:
     """The lowest bid, if it is better to win by it than to leave that to another."""
-    bid = next(key for key in options if key.startswith("bid-"))
-    n = int(bid.partition("-")[2])
+    bid = next(pick for pick in map(read_pick, options) if pick.kind == "bid")
+    n = bid.n
     effect = _asked(position, "bid")[0]
     assert effect.data is not None
     win, lose = effect.data.options
@@ -133,7 +128,7 @@ def _bid(options: Options, position: Position, luck: Luck) -> str:
     lost = 0.0
     if n > 1 or lose:  # without any bid nothing happens
         lost = position.decided(lose) * (1.0 if n > 1 else 0.5)
-    return _best((("pass", lost), (bid, won)), position, luck)
+    return _best((("pass", lost), (bid.key, won)), position, luck)
 
 
 def _other_bidders(position: Position) -> list[int]:
@@ -152,7 +147,7 @@ def _secret(options: Options, position: Position, luck: Luck) -> str:
     highest = max(1, effect.n)
 
     def worth(key: str) -> float:
-        n = int(key.partition("-")[2])
+        n = read_pick(key).n
         paid = position.no_change()
         paid.gold[position.me] -= n
         sure = [way.model_copy(update={"n": way.n * n, "per": ""}) if way.per == "paid" else way for way in each]
@@ -168,7 +163,7 @@ def _ante(options: Options, position: Position, luck: Luck) -> str:
     """As much of an ante from the Inn, for Fortitude, as is worth it."""
 
     def worth(key: str) -> float:
-        n = int(key.partition("-")[2])
+        n = read_pick(key).n
         change = position.no_change()
         change.gold[position.me] += n
         change.gap[position.me] -= n
@@ -178,15 +173,15 @@ def _ante(options: Options, position: Position, luck: Luck) -> str:
 
 
 def _keep(options: Options, position: Position, luck: Luck) -> str:
-    return max(options, key=lambda key: front_worth(key.partition(":")[2]))
+    return max(options, key=lambda key: front_worth(read_pick(key).of))
 
 
 def _drop(options: Options, position: Position, luck: Luck) -> str:
-    return min(options, key=lambda key: front_worth(key.partition(":")[2]))
+    return min(options, key=lambda key: front_worth(read_pick(key).of))
 
 
 def _take(options: Options, position: Position, luck: Luck) -> str:
-    return max(options, key=lambda key: mean_of_side(position.characters[position.me], key.partition(":")[2]))
+    return max(options, key=lambda key: mean_of_side(position.characters[position.me], read_pick(key).of))
 
 
 def _buy(options: Options, position: Position, luck: Luck) -> str:
@@ -194,7 +189,7 @@ def _buy(options: Options, position: Position, luck: Luck) -> str:
     decks = {key: option for key, option in options.items() if key != "done"}
     best = _take(decks, position, luck)
     price = max((effect.n for effect in _asked(position, "buy")), default=1)
-    return best if mean_of_side(position.characters[position.me], best.partition(":")[2]) > COUNTER * price else "done"
+    return best if mean_of_side(position.characters[position.me], read_pick(best).of) > COUNTER * price else "done"
 
 
 def _wages(options: Options, position: Position, luck: Luck) -> str:
@@ -211,15 +206,15 @@ def _wages(options: Options, position: Position, luck: Luck) -> str:
 
 def _yes(options: Options, position: Position, luck: Luck) -> str:
     """Whether its character does what it may do by itself, or whether it buys what is offered."""
-    bought = next((key for key in options if key.startswith(BUY)), "")
-    if bought:
-        return bought if bargain(position, position.me, bought.removeprefix(BUY)) > 0 else REFUSE
+    bought = next((pick for pick in map(read_pick, options) if pick.kind == "yes" and pick.of), None)
+    if bought is not None:
+        return bought.key if bargain(position, position.me, bought.of) > 0 else "refuse"
     top = position.stack[-1] if position.stack else None
     if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
         rule = the_library().cards.get(top["card"])
         if rule is not None:
-            return "yes" if position.decided(rule.uses[0].do) > 0 else REFUSE
-    return REFUSE
+            return "yes" if position.decided(rule.uses[0].do) > 0 else "refuse"
+    return "refuse"
 
 
 def bargain(position: Position, buyer: int, code: str) -> float:
@@ -236,8 +231,8 @@ def _deal(options: Options, position: Position, luck: Luck) -> str:
     library = the_library()
 
     def worth(pick: str) -> float:
-        key, _, target = pick.partition(">")
-        drink, seat = library.drinks[key.partition(":")[2]], int(target)
+        _, code, _, _, targets = read_pick(pick)
+        drink, seat = library.drinks[code], int(targets[0])
         character = library.characters.get(position.characters[seat])
         taste = drink.races.get(character.race, drink.taste) if character is not None else drink.taste
         change = position.no_change()
@@ -251,18 +246,18 @@ def _aim(options: Options, position: Position, luck: Luck) -> str:
     """The targets of a side card that was revealed: where it does most."""
     option = options["aim"]
     code = next((item["added"][-1] for item in reversed(position.stack) if item["added"]), "")
-    weak = sorted(option.targets, key=lambda target: position.gap[int(target.partition(".")[0])])
+    weak = sorted(option.targets, key=lambda target: position.gap[read_target(target).seat])
     if not code:  # one more player is picked as a card takes effect
-        return f"aim>{weak[0]}"
-    picks = [",".join(weak[:count]) for count in range(max(2, option.least), option.most + 1)]
+        return join_pick("aim", weak[:1])
+    named = [weak[:count] for count in range(max(2, option.least), option.most + 1)]
     if option.least <= 1:
-        picks = [*weak, *picks]
-    return f"aim>{max(picks, key=lambda targets: position.with_card(f'{code}>{targets}'))}"
+        named = [*([target] for target in weak), *named]
+    return join_pick("aim", max(named, key=lambda targets: position.with_card(join_pick(code, targets))))
 
 
 def _give(options: Options, position: Position, luck: Luck) -> str:
     """The player who suffers most: whoever is closest to passing out."""
-    return f"give>{min(options['give'].targets, key=lambda target: position.gap[int(target)])}"
+    return join_pick("give", (min(options["give"].targets, key=lambda target: position.gap[int(target)]),))
 
 
 def _of_two(options: Options, position: Position, luck: Luck) -> str:
@@ -280,7 +275,7 @@ def _champion(options: Options, position: Position, luck: Luck) -> str:
     reaching = [effect.model_copy(update={"who": "you"}) for effect in use.do if effect.whom == "all"] if use else []
 
     def fares(key: str) -> tuple[bool, float, int]:
-        seat = int(key.partition(":")[2])
+        seat = int(read_pick(key).of)
         gamblers = sum(gambles(code) for code in position.hand_of(seat))
         spared = position.holding[seat].must_ignore(kind)
         if gamble or not reaching:
@@ -295,7 +290,7 @@ def _ways(options: Options, position: Position, luck: Luck) -> str:
     shown = position.stack[-1].get("shown") if position.stack else None
     if not shown:
         return _choose(options, position, luck)
-    piles = {key: [pile_of(shown, int(key.partition("-")[2]), which) for which in (0, 1)] for key in options}
+    piles = {key: [pile_of(shown, read_pick(key).n, which) for which in (0, 1)] for key in options}
     return min(options, key=lambda key: max(_worth_of_pile(pile) for pile in piles[key]))
 
 
@@ -303,7 +298,7 @@ def _pile(options: Options, position: Position, luck: Luck) -> str:
     """The pile of cards that is wanted more."""
     item = position.stack[-1]
     shown, divided = item.get("shown", []), item.get("divided", 0)
-    return max(options, key=lambda key: _worth_of_pile(pile_of(shown, divided, int(key.partition("-")[2]))))
+    return max(options, key=lambda key: _worth_of_pile(pile_of(shown, divided, read_pick(key).n)))
 
 
 def _worth_of_pile(cards: Iterable[str]) -> float:
@@ -313,12 +308,13 @@ def _worth_of_pile(cards: Iterable[str]) -> float:
 def _borrow(options: Options, position: Position, luck: Luck) -> str:
     """The card of another player's hand that does most; none only where there is none."""
 
-    def pick(key: str) -> str:
-        weak = sorted(options[key].targets, key=lambda target: position.gap[seat_and_thing(target)[0]])
-        return f"{key}>{','.join(weak[: options[key].least])}" if options[key].least else key
+    def pick(option: Option) -> Pick:
+        weak = sorted(option.targets, key=lambda target: position.gap[read_target(target).seat])
+        return read_pick(option.key)._replace(targets=(*weak[: option.least],))
 
-    picks = [pick(key) for key in options if key != "none"]
-    return max(picks, key=lambda each: position.with_card(each.removeprefix(BORROW)), default="none")
+    picks = [pick(option) for key, option in options.items() if key != "none"]
+    lent = max(picks, key=lambda each: position.with_card(each._replace(kind="card").text), default=Pick("none"))
+    return lent.text
 
 
 DECISIONS: dict[str, Decide] = {
@@ -352,7 +348,7 @@ def offer(sales: Sequence[Option], position: Position, luck: Luck) -> str | None
         return None
     best, most = None, 0.0
     for option in sales:
-        code = option.key.partition(":")[2]
+        code = read_pick(option.key).of
         willing = [seat for seat in map(int, option.targets) if bargain(position, seat, code) > 0]
         if not willing:
             continue
@@ -362,5 +358,5 @@ def offer(sales: Sequence[Option], position: Position, luck: Luck) -> str | None
         change.gold[buyer] -= the_library().cards[code].price
         change.extra -= (KEPT + GRUDGED) * front_worth(code)
         if (worth := position.worth(change)) > most:
-            best, most = f"{option.key}>{buyer}", worth
+            best, most = join_pick(option.key, (str(buyer),)), worth
     return best

@@ -10,6 +10,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.picks import read_pick
 
 COSTS = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
 """The word that stands for a cost; other costs are counters."""
@@ -51,9 +52,9 @@ class UseDraft(NamedTuple):
 @cache
 def use_of(key: str) -> tuple[Card, Use] | None:
     """The card and the use of it that an option's key names; None when the key names no known card."""
-    code, _, number = key.rstrip("?").partition(":")
-    card = the_library().cards.get(code)
-    return (card, card.uses[int(number or 0)]) if card is not None else None
+    pick = read_pick(key)
+    card = the_library().cards.get(pick.of) if pick.kind == "card" else None
+    return (card, card.uses[pick.n]) if card is not None else None
 
 
 @cache

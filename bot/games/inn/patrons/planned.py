@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 
 from bot.games.inn.patrons.holding import Holding
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
 
 DRINK = 1.7
@@ -112,7 +113,7 @@ class PlannedItem:
 
     def aims(self) -> list[tuple[int, int]]:
         """The seats that its targets name, each with the place of the card in front of it, or -1."""
-        return [seat_and_thing(target) for target in self.targets if not target.startswith("d")]
+        return [(aim.seat, aim.thing) for aim in map(read_target, self.targets) if aim.drink < 0]
 
 
 @dataclass(slots=True)
@@ -169,9 +170,3 @@ class EffectContext:
 
 Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
 """Adds what an effect comes to: to the total, the pot, or what is answered."""
-
-
-def seat_and_thing(target: str) -> tuple[int, int]:
-    """The seat that a target names, and the place of the card in front of it; -1 for the player."""
-    seat, _, thing = target.rpartition("-")[2].partition(".")
-    return int(seat), int(thing) if thing else -1

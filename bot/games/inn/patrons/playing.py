@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from bot.engine import Option, SeatAsk, split_pick
+from bot.engine import Option, SeatAsk, join_pick, split_pick
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
-from bot.games.inn.patrons.planned import DRINK, ExpectedChange, seat_and_thing
+from bot.games.inn.patrons.planned import DRINK, ExpectedChange
 from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.playable import ANY, POTION
-from bot.games.inn.rules.play.sales import SELL
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -55,10 +54,10 @@ def _any_targets(option: Option, luck: Luck) -> str:
         return option.key
     count = option.least + int(luck() * (option.most - option.least + 1))
     if count == 1 and option.targets:
-        return f"{option.key}>{option.targets[int(luck() * len(option.targets))]}"
+        return join_pick(option.key, (option.targets[int(luck() * len(option.targets))],))
     left = list(option.targets)
     named = [left.pop(int(luck() * len(left))) for _ in range(min(count, len(left)))]
-    return f"{option.key}>{','.join(named)}" if named else option.key
+    return join_pick(option.key, named)
 
 
 class InnPatron:
@@ -77,7 +76,7 @@ class InnPatron:
             if not only.most:
                 return (only.key,)
         first = next(iter(ask.options), "")
-        if first.startswith("discard:") or not ask.options:
+        if read_pick(first).discards or not ask.options:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
         if (saved := potion(ask.options, position)) is not None:
@@ -93,12 +92,15 @@ class InnPatron:
         """
         cards, rules, sales = dict[str, Option](), list[str](), list[Option]()
         for key, option in standing.items():
-            if key.startswith(SELL):
-                sales.append(option)
-            elif key.startswith(AT_ANY_TIME):
-                rules.append(key)
-            elif key != ORDERS and not key.startswith(POTION):
-                cards[key] = option
+            match read_pick(key).kind:
+                case "sell":
+                    sales.append(option)
+                case "any":
+                    rules.append(key)
+                case "card":
+                    cards[key] = option
+                case _:
+                    pass
         if not (cards or rules or sales):
             return None
         position = Position(view, self.judge)
@@ -113,22 +115,20 @@ class InnPatron:
 
 def potion(options: Mapping[str, Option], position: Position) -> str | None:
     """In a last chance of its team, the Potion Token that saves it; None where there is none, or no need."""
-    offered = [key for key in options if key.startswith(POTION) and not key.endswith("?")]
-    if not offered:
+    if not any(read_pick(key).kind == "potion" for key in options):
         return None
     me = position.me
     if position.gap[me] > 0 < position.gold[me]:
         return None
     room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
-    key = POTION + (max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold")
-    return key if key in offered else None
+    key = Pick("potion", max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold").key
+    return key if key in options else None
 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
     """The same pick, only in case nobody else answers, if a mate holds a card that does as much and is wanted less."""
-    key, _, targets = pick.partition(">")
-    found = use_of(key)
-    if position.speaker is None or f"{key}?" not in options or found is None:
+    found, timid = use_of(split_pick(pick)[0]), read_pick(pick)._replace(timid=True)
+    if position.speaker is None or timid.key not in options or found is None:
         return pick
     mine = found[1]
     word = next((effect.word for effect in mine.do if _is_enough(effect.word)), "")
@@ -142,7 +142,7 @@ def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -
                 for use in uses
             )
             if as_much and (wanted(code), int(seat)) < (wanted(found[0].code), position.me):
-                return f"{key}?>{targets}" if targets else f"{key}?"
+                return timid.text
     return pick
 
 
@@ -169,8 +169,6 @@ HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "c
 LEAST = 0.15
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
 """What nobody does to the own team."""
-AT_ANY_TIME = f"{ANY}:"
-"""Begins the key of what its character may do at any time."""
 OWN_URGENCY = 0.25
 """The part of the usual urgency at which something is done that its character may do at any time."""
 
@@ -244,7 +242,7 @@ def ranked(options: Mapping[str, Option], position: Position) -> list[tuple[str,
 def _judged(options: Mapping[str, Option], position: Position) -> Iterator[tuple[str, float]]:
     for option in options.values():
         key = option.key
-        if key.endswith("?"):
+        if read_pick(key).timid:
             continue
         if use_of(key) is None and use_of(key := position.full_key(key)) is None:
             continue
@@ -265,8 +263,7 @@ def harmful(key: str) -> bool:
 
 
 def _hits_own_team(pick: str, position: Position) -> bool:
-    _, targets = split_pick(pick)
-    seats = [seat_and_thing(target)[0] for target in targets if not target.startswith("d")]
+    seats = [aim.seat for aim in map(read_target, split_pick(pick)[1]) if aim.drink < 0]
     return any(position.same_side(seat, position.me) for seat in seats)
 
 
@@ -274,8 +271,8 @@ def _picks(option: Option, position: Position) -> list[str]:
     """Its picks; of those with several targets, only the ones that name the weakest."""
     if option.most <= 1:
         return option.picks()[:PICKS]
-    weak = sorted(option.targets, key=lambda target: position.gap[seat_and_thing(target)[0]])
-    return [f"{option.key}>{','.join(weak[:count])}" for count in range(max(1, option.least), option.most + 1)]
+    weak = sorted(option.targets, key=lambda target: position.gap[read_target(target).seat])
+    return [join_pick(option.key, weak[:count]) for count in range(max(1, option.least), option.most + 1)]
 
 
 def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
@@ -291,7 +288,7 @@ def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str
         outcome.gap[seat] -= DRINK / (1 + 0.3 * position.pile[seat])
         return position.worth(outcome)
 
-    return f"order>{max(targets, key=harm)}"
+    return join_pick("order", (max(targets, key=harm),))
 
 
 def _share(option: Option, position: Position) -> str:
@@ -306,5 +303,5 @@ def _share(option: Option, position: Position) -> str:
                 break
         worth = position.worth(position.outcome(stack, position.pot()))
         if worth > best_worth:
-            best, best_worth = f"share>{target}", worth
+            best, best_worth = join_pick("share", (target,)), worth
     return best

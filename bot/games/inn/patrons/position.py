@@ -17,12 +17,11 @@ from bot.games.inn.patrons.planned import (
     PlannedEffect,
     PlannedItem,
     Pot,
-    seat_and_thing,
 )
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play.playable import ANY
+from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
 
@@ -243,8 +242,8 @@ class Position:
 
     def full_key(self, key: str) -> str:
         """The key with the code of the rule for what this seat's character may do at any time."""
-        what, _, which = key.rstrip("?").partition(":")
-        return rule_code(self.view["seats"][self.me]["character"], ANY, which) if what == ANY else key
+        pick = read_pick(key)
+        return rule_code(self.view["seats"][self.me]["character"], "any", pick.of) if pick.kind == "any" else key
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
@@ -305,7 +304,7 @@ class Position:
         """The seats that it is said of, each with the place of the card in front that it is aimed at, or -1."""
         match whom:
             case "picked":
-                return [seat_and_thing(target) for target in targets if not target.startswith("d")]
+                return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
             case "you":
                 return [(self.me, -1)]
             case "others":

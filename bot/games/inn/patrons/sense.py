@@ -9,6 +9,7 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
 
@@ -78,8 +79,7 @@ def _strengthens_own(pick: str, targets: tuple[str, ...], position: Position) ->
 
 def answered_drink(top: ItemView, targets: tuple[str, ...]) -> DrinkView | None:
     """The Drink that a card changes; the first one that is drunk if it names none."""
-    for target in targets:
-        first = target.partition("-")[0]
-        if first.startswith("d"):
-            return top["drinks"][int(first[1:])]
+    for aim in map(read_target, targets):
+        if aim.drink >= 0:
+            return top["drinks"][aim.drink]
     return next((drink for drink in top["drinks"] if not drink["ignored"]), None)

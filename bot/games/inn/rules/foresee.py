@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Answers, Ask, Chance, SeatAsk, Told, split_pick
+from bot.engine import Answers, Ask, Chance, SeatAsk, Told
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.ending import STEPS, end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
@@ -346,7 +347,7 @@ def _one_way(state: State, library: Library, ways: _Ways, me: int | None, pick: 
     before, ends = levels_of(state, library), False
     began = state.stack[0] if state.stack else None
     if is_whole(state, library):
-        ends = _play(table, settle(table) if me is None or not pick else _played(table, me, pick), ways)
+        ends = _play(table, settle(table) if me is None or not pick else _played(table, me, read_pick(pick)), ways)
     else:
         table.unsure()
     after = levels_of(state, library)
@@ -366,12 +367,11 @@ def _out(table: Table) -> dict[int, str]:
     return {**dict.fromkeys(broke(state), "broke"), **dict.fromkeys(asleep(table), "asleep"), **gone}
 
 
-def _played(table: Table, seat: int, pick: str) -> Moves:
+def _played(table: Table, seat: int, pick: Pick) -> Moves:
     """A seat plays a card, and then all that lies there is brought to its end."""
-    key, targets = split_pick(pick)
-    card = table.cards.get(key.partition(":")[0])
+    card = table.cards.get(pick.of) if pick.kind == "card" else None
     gambles = not table.state.stack and card is not None and card.gambles
-    yield from play(table, seat, key.rstrip("?"), targets)
+    yield from play(table, seat, pick)
     yield from settle(table, seat if gambles else INN)
 
 

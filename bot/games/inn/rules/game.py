@@ -34,6 +34,7 @@ from bot.games.inn.rules.events import (
     SideTaken,
     Sold,
 )
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play import losing, orders, playable, resolving, sales, setting_up, situations, turns, windows
 from bot.games.inn.rules.play.lineups import TEAMS, lineup_of
 from bot.games.inn.rules.play.playing import play, table_of
@@ -42,12 +43,6 @@ from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import VARIANTS
 from bot.games.inn.rules.play.view import InnView, view
 
-DECISIONS = frozenset({
-    "pass", "order", "order-first", "keep", "share", "accept", "decline", "first", "second", "discard", "aim", "give",
-    "take", "buy", "drop", "done", "yes", "refuse", "wages", "sell", "deal", "way", "bid", "gold",
-    "ante", "champion", "drink", "potion", "none", "borrow", "pile", playable.ANY, orders.ORDERS,
-})  # fmt: skip
-"""Options that play no card. A plain "no" is the id of a card, too, and is taken for that."""
 REVEALING = frozenset(
     kind.key
     for kind in (
@@ -135,18 +130,19 @@ class Inn:
 
     def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         """Give orders, or play such a card."""
-        key, targets = split_pick(pick)
-        if key == orders.ORDERS:
-            return orders.give(self.table(state, told), seat, targets)
-        if key.startswith(playable.POTION):
-            table, what = self.table(state, told), key.removeprefix(playable.POTION)
-            if what == "gold" and windows.could_answer_gain(table, seat):
-                return resolving.use_token(table, seat, what)
-            table.drink_token(seat, what)  # nothing answers it, and what has been said so far stays said
-            return None
-        if key.startswith(sales.SELL):
-            return sales.sell(self.table(state, told), seat, key.removeprefix(sales.SELL), int(targets[0]))
-        return play(self.table(state, told), seat, key, targets)
+        table, picked = self.table(state, told), read_pick(pick)
+        match picked.kind:
+            case "orders":
+                return orders.give(table, seat, picked.targets)
+            case "potion":
+                if picked.of == "gold" and windows.could_answer_gain(table, seat):
+                    return resolving.use_token(table, seat, picked.of)
+                table.drink_token(seat, picked.of)  # nothing answers it, and what has been said so far stays said
+                return None
+            case "sell":
+                return sales.sell(table, seat, picked.of, int(picked.targets[0]))
+            case _:
+                return play(table, seat, picked)
 
     def view(self, state: State, seat: int | None, *, apart: bool = False) -> InnView:
         """What a seat may know."""
@@ -207,13 +203,12 @@ class Inn:
 
     def refusal(self, state: State, seat: int, pick: str) -> Refusal:
         """Why a pick is not offered."""
-        code = split_pick(pick)[0].rstrip("?").partition(":")[0]
-        card = self.library.cards.get(code)
-        if card is None:
-            decision = code in DECISIONS or code.partition("-")[0] in DECISIONS
-            return ("not-offered", {"key": code}) if decision else ("no-such-card", {"card": code})
-        if card.rule:
-            return "not-offered", {"key": code}
+        key, (kind, code, *_) = split_pick(pick)[0], read_pick(pick)
+        card = self.library.cards.get(code) if kind == "card" else None
+        if card is None and kind == "card":
+            return "no-such-card", {"card": code}
+        if card is None or card.rule:
+            return "not-offered", {"key": key}
         if code not in playable.at_hand(self._silent(state), seat):
             return "card-not-in-hand", {"card": code}
         if card.kind == "sometimes":

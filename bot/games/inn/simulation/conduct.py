@@ -15,6 +15,7 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.expected import ExpectedChange
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.value import Chances, Weights, the_value
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
@@ -88,7 +89,7 @@ class InnConduct:
         if not ask.options:
             return
         first = next(iter(ask.options))
-        if first.startswith("discard:"):
+        if read_pick(first).discards:
             self.drawn[HAND - len(view["hand"]) + len(picks)] += 1
             return
         position = Position(view, _judge())
@@ -115,7 +116,7 @@ class InnConduct:
         self.attacks["weakest" if at == 0 else "leader" if at == len(rivals) - 1 else "middle"] += 1
 
     def _drink(self, view: InnView, pick: str) -> None:
-        found = use_of(pick.partition(">")[0])
+        found = use_of(split_pick(pick)[0])
         if found is None or all(effect.word != "ignore-drink" for effect in found[1].do) or not view["stack"]:
             return
         drinks = [drink for drink in view["stack"][-1]["drinks"] if not drink["ignored"]]

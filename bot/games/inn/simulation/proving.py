@@ -14,6 +14,7 @@ from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.text import cost_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, PICKS
 from bot.games.inn.rules.cards.wording import Wording
+from bot.games.inn.rules.picks import read_pick
 from bot.patrons.patron import any_answer
 
 if TYPE_CHECKING:
@@ -187,17 +188,17 @@ class _Proof:
                 return (self._pick(wanted),)
         picks = any_answer(ask, self.luck.random)
         if ask.least == 0:
-            return tuple(pick for pick in picks if not self._wants(pick.removeprefix("discard:"), character))
+            return tuple(pick for pick in picks if not self._wants(pick, character))
         return picks
 
     def _wants(self, key: str, character: str) -> bool:
         """Whether an option plays, or discards, a card with a use that is wanted."""
-        code, _, use = key.rstrip("?").partition(":")
-        card = self.library.cards.get(code)
+        pick = read_pick(key)
+        card = self.library.cards.get(pick.of) if pick.kind == "card" or pick.discards else None
         if card is None:
             return False
         left = self.left.get(card.deck or character, set())
-        return (code, int(use) if use else 0) in left
+        return (pick.of, 0 if pick.discards else pick.n) in left
 
     def _pick(self, options: list[Option]) -> str:
         return self.luck.choice([pick for option in options for pick in option.picks()])

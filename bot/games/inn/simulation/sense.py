@@ -8,8 +8,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, Run, SeatAsk, split_pick
+from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS
 from bot.games.inn.rules.play.view import InnView, ItemView, viewer
@@ -28,7 +30,8 @@ AGAINST = ("own card undone", "Round left at once", "own Drink made stronger")
 def against_own_side(view: InnView, pick: str) -> str:
     """Which of `AGAINST` a play is; empty for any other. It is judged by what lies open and by the rules alone."""
     key, targets = split_pick(pick)
-    use, top = _use_of(key), view["stack"][-1] if view["stack"] else None
+    found, top = use_of(key), view["stack"][-1] if view["stack"] else None
+    use = found[1] if found is not None else None
     words = frozenset(effect.word for effect in use.do) if use is not None else frozenset[str]()
     if words & UNDOES and top is not None and top["what"] in ("card", "use") and _ours(view, top["by"]):
         return "" if _is_gain(view, pick) else AGAINST[0]
@@ -37,12 +40,6 @@ def against_own_side(view: InnView, pick: str) -> str:
     if use is not None and top is not None and _adds_alcohol(use) and _is_own_drink(view, top, targets):
         return AGAINST[2]
     return ""
-
-
-def _use_of(key: str) -> Use | None:
-    code, _, number = key.rstrip("?").partition(":")
-    card = the_library().cards.get(code)
-    return card.uses[int(number or 0)] if card is not None else None
 
 
 def _ours(view: InnView, seat: int) -> bool:
@@ -72,7 +69,7 @@ def _adds_alcohol(use: Use) -> bool:
 
 
 def _is_own_drink(view: InnView, top: ItemView, targets: tuple[str, ...]) -> bool:
-    named = [int(target.partition("-")[0][1:]) for target in targets if target.startswith("d")]
+    named = [aim.drink for aim in map(read_target, targets) if aim.drink >= 0]
     drunk = [at for at, drink in enumerate(top["drinks"]) if not drink["ignored"]]
     at = next(iter(named or drunk), None)
     return at is not None and _ours(view, top["drinks"][at]["drinker"])

@@ -40,6 +40,7 @@ from bot.games.inn.rules.cards.prepared import (
     taste_of,
 )
 from bot.games.inn.rules.cards.vocabulary import BIT, DRINK_PAID, EFFECTS, PER, RESERVED, TOUCH
+from bot.games.inn.rules.picks import Pick
 from bot.paths import DATA
 from bot.signs import first_steering, unsteered
 
@@ -124,9 +125,10 @@ def _mask(kind: str, data: UseData) -> int:
 
 def _card(data: CardData, deck: str) -> Card:
     code = f"{deck}.{data.id}" if deck else data.id
-    keys = [code] if len(data.use) == 1 else [f"{code}:{number}" for number in range(len(data.use))]
+    several = len(data.use) > 1
     uses = tuple(
-        _use(number, key, data.kind, use, deck) for number, (key, use) in enumerate(zip(keys, data.use, strict=True))
+        _use(number, Pick("card", code, number if several else None).key, data.kind, use, deck)
+        for number, use in enumerate(data.use)
     )
     mask = 0
     for use in uses:
@@ -425,8 +427,8 @@ def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
     found: list[Card] = []
     for which, title, data in parts:
         checked = _checked(UseData, data, f"{name}: {which}")
-        key, kind = which.replace("-", ":", 1), "anytime" if which.startswith("any-") else RULE
-        use = _use(0, key, kind, checked, code)
+        kind = "anytime" if which.startswith("any-") else RULE
+        use = _use(0, Pick("any", which.removeprefix("any-")).key, kind, checked, code)
         effects = tuple(every_effect(use.do))
         found.append(
             Card(

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, Ask, AskBuilder, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.events import ChampionNamed
+from bot.games.inn.rules.picks import Pick, options_of, read_pick
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.state import INN, Item
 from bot.games.inn.rules.play.table import Moves, Table
-
-CHAMPION = "champion:"
-"""Begins the answer that names a Champion: ``champion:2``."""
 
 
 def wanted_for(table: Table, effects: Iterable[EffectData]) -> bool:
@@ -54,14 +52,14 @@ def _named(table: Table, item: Item, seat: int) -> Generator[AskBuilder, Answers
         team = state.mates(seat)
         if len(team) < 2 or state.finished():
             return None
-        options = {key: Option(key) for key in (f"{CHAMPION}{mate}" for mate in team)}
+        options = options_of(Pick("champion", str(mate)) for mate in team)
         there = [mate for mate in team if not is_away(table, mate)] or team
-        asked = SeatAsk(options, (f"{CHAMPION}{there[0]}",))
+        asked = SeatAsk(options, (Pick("champion", str(there[0])).key,))
         return Ask("choice", "inn.champion", dict.fromkeys(team, asked), about_item(item), first=True)
 
     answers = yield build
-    by, picks = next(iter(answers.items()), (seat, (f"{CHAMPION}{seat}",)))
-    champion = int(picks[0].removeprefix(CHAMPION))
+    by = next(iter(answers), seat)
+    champion = int(read_pick(answers[by][0]).of) if by in answers else seat
     table.told.tell(ChampionNamed, seat=champion, by=by, card=item.card)
     return champion
 

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, Ask, AskBuilder, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
-from bot.games.inn.rules.play.asking import ask_as_it_is, choice
+from bot.games.inn.rules.picks import Pick, options_of, read_pick, read_target
+from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_one, pick_targets
 from bot.games.inn.rules.play.costs import pick_cards
 from bot.games.inn.rules.play.playable import things_of
 from bot.games.inn.rules.play.preconditions import happens
@@ -85,7 +86,7 @@ class Choices:
 
     def _seats(self, table: Table, item: Item, chooser: Item, effect: EffectData) -> list[int]:
         if effect.whom == "picked":
-            return [int(target.rpartition("-")[2].partition(".")[0]) for target in item.targets]
+            return [read_target(target).seat for target in item.targets]
         stack = table.state.stack
         below = stack[stack.index(item) - 1] if item in stack[1:] else None
         return self._whom(table, item if effect.whom == "source" else chooser, effect, below)
@@ -133,14 +134,11 @@ class Choices:
         targets = [str(seat) for seat in others] + things_of(table, part.seat)
         if not targets:
             return
-        named = (targets[0],)
+        named = targets
         if len(targets) > 1:
-            asked = SeatAsk({"aim": Option("aim", tuple(targets), 1, 1)}, (f"aim>{targets[0]}",))
-            _, named = yield from choice(table, part.seat, asked, "inn.added", card=code)
-        seat, _, thing = named[0].partition(".")
-        struck = Part(
-            "lose-fortitude", int(seat), part.n, part.seat, card=part.card, thing=int(thing) if thing else -1
-        )  # fmt: skip
+            named = (yield from choice(table, part.seat, pick_targets("aim", targets), "inn.added", card=code)).targets
+        aim = read_target(named[0])
+        struck = Part("lose-fortitude", aim.seat, part.n, part.seat, card=part.card, thing=aim.thing)
         yield from self._settle(table, item, [struck])
 
     # -- bids --------------------------------------------------------------------------------------------------------
@@ -254,8 +252,8 @@ def _way(
     def build() -> SeatAsk:
         there = [number for number, way in enumerate(ways) if can_do(table, part.seat, card.code, way)]
         free = [number for number in there if not _price(ways[number])]
-        default = f"way-{(free or there or [-1])[0]}"
-        return SeatAsk({key: Option(key) for key in (f"way-{number}" for number in there)}, (default,))
+        default = Pick("way", number=(free or there or [None])[0])
+        return SeatAsk(options_of(Pick("way", number=number) for number in there), (default.key,))
 
     facts = {"card": card.code, "at": part.at, "ways": ways_texts(card, part.at)}
     hidden = any(effect.kind for way in ways for effect in way)  # what can be done is nobody else's business
@@ -263,7 +261,7 @@ def _way(
     short = party.tokens and any(_price(way) > party.gold for way in ways)  # a token may bring the Gold for it
     fewest = 1 if hidden or short else 2
     chosen = yield from ask_as_it_is(table, part.seat, "inn.choose", build, facts, fewest)
-    return int(chosen.partition("-")[2])
+    return -1 if chosen.number is None else chosen.number
 
 
 def _price(way: Iterable[EffectData]) -> int:
@@ -331,17 +329,16 @@ def _bids(
 
         def build(seat: int = seat, best: int = best) -> SeatAsk:
             limit = _limit(table, seat, part.n, how)
-            options = {f"bid-{n}": Option(f"bid-{n}") for n in range(best + 1, limit + 1)}
-            return SeatAsk({"pass": Option("pass"), **options}, ("pass",))
+            return pick_one((Pick("pass"), *(Pick("bid", number=n) for n in range(best + 1, limit + 1))))
 
         # A team that can bid no more may still turn a Potion Token into Gold, and bid again.
         asked = limit > best or table.state.party(seat).tokens
-        pick = (yield from ask_as_it_is(table, seat, "inn.bid", build, facts, 1)) if asked else "pass"
-        if pick == "pass":
+        pick = (yield from ask_as_it_is(table, seat, "inn.bid", build, facts, 1)) if asked else Pick("pass")
+        if pick.number is None:
             passes += 1
         else:
-            winner, best, passes = seat, int(pick.partition("-")[2]), 0
-        table.told.tell(Bid, seat=seat, n=best if pick != "pass" else 0, how=how)
+            winner, best, passes = seat, pick.number, 0
+        table.told.tell(Bid, seat=seat, n=pick.number or 0, how=how)
     return winner, best
 
 
@@ -366,7 +363,7 @@ def _named(
         if table.state.finished():
             return None
         asked = {
-            seat: SeatAsk({key: Option(key) for key in (f"gold-{n}" for n in range(limit + 1))}, ("gold-0",))
+            seat: pick_one(Pick("gold", number=n) for n in range(limit + 1))
             for seat in seats
             if (limit := _limit(table, seat, part.n, "gold")) or table.state.party(seat).tokens
         }
@@ -374,7 +371,7 @@ def _named(
 
     answers = yield ask
     return {
-        seat: min(int(answers[seat][0].partition("-")[2]), table.state.party(seat).gold) if seat in answers else 0
+        seat: min(read_pick(answers[seat][0]).number or 0, table.state.party(seat).gold) if seat in answers else 0
         for seat in seats
     }
 

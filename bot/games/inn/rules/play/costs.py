@@ -7,6 +7,7 @@ from functools import cache, partial
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.standing import level
 from bot.games.inn.rules.play.state import INN, Item
 from bot.games.inn.rules.play.table import Moves, Table
@@ -86,7 +87,7 @@ def pick_cards(
 
     answers = yield build
     picks = answers.get(seat) or _picks(there(), n).default
-    return [pick.split(":")[1] for pick in picks]
+    return [read_pick(pick).of for pick in picks]
 
 
 def _picks(cards: Iterable[str], n: int) -> SeatAsk:
@@ -109,4 +110,4 @@ def discards(cards: Iterable[str]) -> dict[str, Option]:
 
 @cache
 def _discard(code: str, copy: int) -> Option:
-    return Option(f"discard:{code}" if copy == 1 else f"discard:{code}:{copy}")
+    return Option(Pick("discard", code, copy if copy > 1 else None).key)

@@ -5,9 +5,8 @@ Rules: 003 *Scarabs*, *Mark Tokens*; the dividers of Serena and Zakhan.
 
 from __future__ import annotations
 
-from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.library import rule_code
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.asking import choice, pick_targets
 from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import Item, Part, State
 from bot.games.inn.rules.play.table import Moves, Table
@@ -45,6 +44,7 @@ def give(table: Table, item: Item, part: Part) -> Moves:
         return
     targets = others
     if len(others) > 1:
-        asked = SeatAsk({"give": Option("give", others, 1, 1)}, (f"give>{others[0]}",))
-        _, targets = yield from choice(table, part.seat, asked, "inn.give", card=card, counter=code, n=part.n)
+        asked = pick_targets("give", others)
+        pick = yield from choice(table, part.seat, asked, "inn.give", card=card, counter=code, n=part.n)
+        targets = pick.targets
     table.change_counter(int(targets[0]), code, part.n)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.picks import Pick
+from bot.games.inn.rules.play.asking import choice, pick_one
 from bot.games.inn.rules.play.brew import plain_taste, strength
 from bot.games.inn.rules.play.champions import name_champions, only_champions
 from bot.games.inn.rules.play.drinks import drink_up, reveal
@@ -135,11 +136,10 @@ def _challenge(table: Table, item: Item) -> Moves:
     seat = item.by
     if seat in item.seats:
         return
-    options = {"decline": Option("decline"), "accept": Option("accept")}
-    key, _ = yield from choice(table, seat, SeatAsk(options, ("decline",)), "inn.challenge")
+    pick = yield from choice(table, seat, pick_one((Pick("decline"), Pick("accept"))), "inn.challenge")
     if table.state.seats[seat].out:
         return
-    if key != "accept":
+    if pick.kind != "accept":
         table.told.tell(Declined, seat=seat)
         return
     for _ in range(2):
@@ -188,9 +188,9 @@ def _dare(table: Table, item: Item) -> Moves:
     race = table.state.seats[seat].race
     strengths = [plain_taste(table.drinks, found, race).alcohol for found in (first, second)]
     if strengths[0] == strengths[1]:
-        asked = SeatAsk({"first": Option("first"), "second": Option("second")}, ("first",))
-        key, _ = yield from choice(table, seat, asked, "inn.dare", first=first, second=second)
-        mine = 0 if key == "first" else 1
+        asked = pick_one((Pick("first"), Pick("second")))
+        pick = yield from choice(table, seat, asked, "inn.dare", first=first, second=second)
+        mine = 0 if pick.kind == "first" else 1
     else:
         mine = 0 if strengths[0] < strengths[1] else 1
     own, other = (first, second) if mine == 0 else (second, first)

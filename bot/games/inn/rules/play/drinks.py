@@ -20,7 +20,8 @@ from bot.games.inn.rules.events import (
     LookedAt,
     Ordered,
 )
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.picks import Pick, read_target
+from bot.games.inn.rules.play.asking import choice, pick_targets
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
@@ -90,10 +91,9 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
 
 def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
     """The player who is given a Drink; `left` Drinks still have to be given away."""
-    option = Option("order", tuple(str(other) for other in others), 1, 1)
-    asked = SeatAsk({"order": option}, (f"order>{others[0]}",))
-    _, targets = yield from choice(table, seat, asked, "inn.where", left=left)
-    return int(targets[0])
+    asked = pick_targets("order", [str(other) for other in others])
+    pick = yield from choice(table, seat, asked, "inn.where", left=left)
+    return int(pick.targets[0])
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -218,9 +218,9 @@ def _share(table: Table, item: Item) -> Moves:
         seat = drink.drinker
         others = tuple(str(other) for other in reached(table, table.state.others(seat)))
         options = {"keep": Option("keep"), "share": Option("share", others, 1, 1)}
-        key, targets = yield from choice(table, seat, SeatAsk(options, ("keep",)), "inn.share")
-        if key == "share":
-            halve(table, item, index, int(targets[0]))
+        pick = yield from choice(table, seat, SeatAsk(options, ("keep",)), "inn.share")
+        if pick.kind == "share":
+            halve(table, item, index, int(pick.targets[0]))
             shared = True
     if shared:
         item.shut = False
@@ -284,13 +284,8 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
     """The item with the Drinks, the index of the Drink to change, and the seat that is named (INN if none is)."""
     below = table.state.stack[-2]
     index, to = -1, INN
-    for target in item.targets:
-        first, dash, second = target.partition("-")
-        if first.startswith("d"):
-            index = int(first[1:])
-            to = int(second) if dash else INN
-        else:
-            to = int(first)
+    for target in map(read_target, item.targets):
+        index, to = target.drink if target.drink >= 0 else index, target.seat
     if index < 0:
         index = next((at for at, drink in enumerate(below.drinks) if is_drunk(table, drink)), 0)
     return below, index, to
@@ -381,14 +376,12 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
         others = tuple(str(other) for other in table.state.others(seat))
         if not others:
             return
-        options = {f"deal:{code}": Option(f"deal:{code}", others, 1, 1) for code in dict.fromkeys(found)}
-        first = f"deal:{found[0]}>{others[0]}"
-        asked = SeatAsk(options, (first,))
-        key, targets = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
-        code = key.partition(":")[2]
-        found.remove(code)
-        table.told.tell(Ordered, seat=seat, to=int(targets[0]))
-        table.deal_drink(item, code, int(targets[0]))
+        picks = [Pick("deal", code, targets=others[:1]) for code in dict.fromkeys(found)]
+        asked = SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
+        pick = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
+        found.remove(pick.of)
+        table.told.tell(Ordered, seat=seat, to=int(pick.targets[0]))
+        table.deal_drink(item, pick.of, int(pick.targets[0]))
 
 
 def _change(table: Table, item: Item, mod: list[Any]) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.engine import Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import Boosted, ChampionTaken, Covered, Ignored, Redirected, TurnedAway
+from bot.games.inn.rules.picks import Pick, read_target
 from bot.games.inn.rules.play import drinks, hands, rounds, side_decks
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.play.asking import choice, pick_one
 from bot.games.inn.rules.play.champions import only_champions
 from bot.games.inn.rules.play.choices import Choices, discard_cards, discard_drink, is_event
 from bot.games.inn.rules.play.counters import count, give
@@ -88,13 +88,13 @@ def _in_turn_order(table: Table, item: Item) -> list[str]:
 
 def seat_of(target: str) -> int:
     """The seat that a target names: a seat, a Drink and a seat, or a card in front of a seat ("2.0")."""
-    return int(target.rpartition("-")[2].partition(".")[0])
+    return read_target(target).seat
 
 
 def _picked(effect: EffectData, target: str, source: int, to: int, at: int, card: str) -> Part:
     """A part for a target: a seat, a Drink and a seat, or a card in front of a seat ("2.0")."""
-    seat, _, thing = target.rpartition("-")[2].partition(".")
-    return Part(effect.word, int(seat), effect.n, source, to, at=at, card=card, thing=int(thing) if thing else -1)
+    aim = read_target(target)
+    return Part(effect.word, aim.seat, effect.n, source, to, at=at, card=card, thing=aim.thing)
 
 
 def _things(table: Table, item: Item, effect: EffectData, at: int, card: str) -> list[Part]:
@@ -230,9 +230,8 @@ def _redirect(table: Table, item: Item, part: Part) -> None:
         if not item.targets:
             ignore_part(table, below, loss)
             continue
-        seat, _, thing = item.targets[0].partition(".")
-        old = loss.seat
-        loss.seat, loss.thing = int(seat), int(thing) if thing else -1
+        aim, old = read_target(item.targets[0]), loss.seat
+        loss.seat, loss.thing = aim.seat, aim.thing
         loss.reduced = False  # the player it moves to has not tried to reduce it
         if loss.thing < 0 and _has_ignored(table, loss):
             ignore_part(table, below, loss)
@@ -390,9 +389,8 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
         return
     n = first.n
     if n > 1:
-        options = {key: Option(key) for key in (f"ante-{gold}" for gold in range(1, n + 1))}
-        key, _ = yield from choice(table, part.seat, SeatAsk(options, ("ante-1",)), "inn.ante", card=item.card, n=n)
-        n = int(key.partition("-")[2])
+        asked = pick_one(Pick("ante", number=gold) for gold in range(1, n + 1))
+        n = (yield from choice(table, part.seat, asked, "inn.ante", card=item.card, n=n)).number or 1
     if n < first.n:
         below.parts.insert(below.parts.index(first) + 1, replace(first, n=first.n - n))
     first.n, first.paid = n, "inn"

@@ -5,8 +5,9 @@ Rules: 003 *Gambling*, *Ending the Round*; rulings 7 and 12.
 
 from __future__ import annotations
 
-from bot.engine import Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.engine import Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.events import RoundLost, RoundWon
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play import rounds
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.playable import beats, held, is_limited, option_of, playable
@@ -75,13 +76,12 @@ def _turn(table: Table, pot: Round, seat: int) -> Moves:
     answers = yield _asker(table, seat)
     if seat not in answers:
         return  # something happened out of turn: look again whose turn it is
-    key, targets = split_pick(answers[seat][0])
-    if key == "pass":
+    pick = read_pick(answers[seat][0])
+    if pick.kind == "pass":
         rounds.pass_turn(table, pot, seat)
         return
-    gambles = table.cards[key.partition(":")[0]].gambles
-    yield from play(table, seat, key, targets)
-    if gambles:  # else it is still their turn
+    yield from play(table, seat, pick)
+    if table.cards[pick.of].gambles:  # else it is still their turn
         has_gambled(table, pot, seat)
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.rules.play.asking import choice
-from bot.games.inn.rules.play.playable import BORROW, lendable
+from bot.games.inn.rules.picks import Pick, options_of
+from bot.games.inn.rules.play.asking import choice, pick_one
+from bot.games.inn.rules.play.playable import lendable
 from bot.games.inn.rules.play.state import Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
@@ -24,11 +25,9 @@ def borrow_card(table: Table, item: Item, part: Part) -> Moves:
     """
     kinds = table.cards[part.card or item.card].effects[part.at].kinds
     options = {"none": Option("none"), **lendable(table, item.by, part.seat, kinds)}
-    key, targets = yield from choice(
-        table, item.by, SeatAsk(options, ("none",)), "inn.borrow", card=item.card, of=part.seat
-    )
-    if key != "none":
-        yield from table.borrow(item.by, part.seat, key.removeprefix(BORROW), targets)
+    pick = yield from choice(table, item.by, SeatAsk(options, ("none",)), "inn.borrow", card=item.card, of=part.seat)
+    if pick.kind == "borrow":
+        yield from table.borrow(item.by, part.seat, pick._replace(kind="card"))
 
 
 # -- cards that another player divides -------------------------------------------------------------------------------
@@ -41,20 +40,19 @@ def divide_cards(table: Table, item: Item, part: Part) -> Moves:
     if not shown:
         return
     ways = divisions(shown)
-    options = {f"way-{way}": Option(f"way-{way}") for way in ways}
     even = min(ways, key=lambda way: abs(len(pile_of(shown, way, 0)) - len(pile_of(shown, way, 1))))
     way = 0
     if len(ways) > 1:
-        asked = SeatAsk(options, (f"way-{even}",))
-        key, _ = yield from choice(
+        asked = SeatAsk(options_of(Pick("way", number=way) for way in ways), (Pick("way", number=even).key,))
+        pick = yield from choice(
             table, int(item.targets[0]), asked, "inn.divide", card=item.card, by=item.by, cards=shown
         )
-        way = int(key.partition("-")[2])
+        way = pick.number or 0
     piles = [pile_of(shown, way, which) for which in (0, 1)]
     table.divide(item, int(item.targets[0]), way, piles)
-    asked = SeatAsk({"pile-0": Option("pile-0"), "pile-1": Option("pile-1")}, ("pile-0",))
-    key, _ = yield from choice(table, part.seat, asked, "inn.pile", card=item.card, piles=piles)
-    table.take_shown(item, part.seat, piles[int(key.partition("-")[2])])
+    asked = pick_one(Pick("pile", number=which) for which in (0, 1))
+    pick = yield from choice(table, part.seat, asked, "inn.pile", card=item.card, piles=piles)
+    table.take_shown(item, part.seat, piles[pick.number or 0])
 
 
 def divisions(cards: Sequence[str]) -> list[int]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine import Option
+from bot.engine import Option, join_pick
 from bot.games.inn.rules.events import OrdersGiven
+from bot.games.inn.rules.picks import Target, read_pick
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
@@ -88,12 +89,12 @@ def by_order(table: Table, offers: dict[str, Option], seat: int) -> str:
     """The option an order picks from those the seat could play: an Ignore for a strong Drink, otherwise "pass"."""
     strong = _strong(table, table.state.stack[-1], seat, table.state.heeded[seat])
     for key, option in sorted(offers.items()) if strong else ():
-        code, _, number = key.partition(":")
-        use = table.cards[code].uses[int(number or 0)]
+        pick = read_pick(key)
+        use = table.cards[pick.of].uses[pick.n]
         if use.when == "drink-yours" and use.do[0].word == "ignore-drink":
             named = [target for target in option.targets if target in strong]
             if named or not option.most:
-                return f"{key}>{named[0]}" if named else key
+                return join_pick(key, named[:1])
     return "pass"
 
 
@@ -102,7 +103,7 @@ def _strong(table: Table, item: Item, seat: int, orders: Iterable[str]) -> list[
     least = next((IGNORE[order] for order in orders if order in IGNORE), 0)
     if not least or item.what != "drinks":
         return []
-    return [f"d{at}" for at, drink in enumerate(item.drinks) if _covers(table, drink, seat, least)]
+    return [Target(drink=at).text for at, drink in enumerate(item.drinks) if _covers(table, drink, seat, least)]
 
 
 def _covers(table: Table, drink: Drink, seat: int, least: int) -> bool:

@@ -12,6 +12,7 @@ from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.picks import Pick, Target, read_pick, read_target
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
@@ -20,12 +21,8 @@ from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import INN, Drink, Item, Laid, Round
 from bot.games.inn.rules.play.table import LIMIT, Table
 
-POTION = "potion:"
-"""Begins the key of what a Potion Token is used for: ``potion:gold``."""
-ANY = "any"
-"""Begins the key of what a character may do at any time: ``any:ID``."""
-BORROW = "borrow:"
-"""Begins the key of a card out of another player's hand: ``borrow:raise``."""
+TOKENS = {what: Option(Pick("potion", what).key) for what in ("fortitude", "alcohol", "gold")}
+"""What a Potion Token is used for (003 *Potion Tokens*)."""
 STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
 LOSSES = ("lose-fortitude", "hurt")
 """The words of a loss of Fortitude, as it comes and as it has come."""
@@ -76,7 +73,7 @@ def potions(table: Table, seat: int) -> dict[str, Option]:
     if not party.tokens or state.seats[seat].out or state.finished():
         return {}
     useful = {"fortitude": party.fortitude < LIMIT, "alcohol": party.alcohol > 0, "gold": True}
-    return {key: Option(key) for what, helps in useful.items() if helps for key in (POTION + what,)}
+    return {option.key: option for what, option in TOKENS.items() if useful[what]}
 
 
 def front_uses(table: Table, seat: int) -> dict[str, Option]:
@@ -115,10 +112,10 @@ def _in_vain(table: Table, seat: int, rule: Card) -> bool:
     )
 
 
-def named(table: Table, seat: int, key: str) -> Card:
-    """The card that an option of a seat names, or the rule of its character for ``any:ID``."""
-    code, _, number = key.rstrip("?").partition(":")
-    return table.cards[rule_code(table.state.seats[seat].character, "any", number) if code == ANY else code]
+def named(table: Table, seat: int, pick: Pick) -> Card:
+    """The card that a pick of a seat names, or the rule of its character for ``any:ID``."""
+    own = table.state.seats[seat]
+    return table.cards[rule_code(own.character, "any", pick.of) if pick.kind == "any" else pick.of]
 
 
 # -- a seat's options ------------------------------------------------------------------------------------------------
@@ -180,7 +177,7 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
 
 def _fewest(use: Use, targets: list[str]) -> int:
     """How many must be picked: no more than there are players among the targets."""
-    return min(use.least, sum("." not in target for target in targets))
+    return min(use.least, sum(read_target(target).thing < 0 for target in targets))
 
 
 def beats(pot: Round, card: Card) -> bool:
@@ -197,7 +194,8 @@ def lendable(table: Table, seat: int, owner: int, kinds: Sequence[str]) -> dict[
         if _is_lent(table, seat, card, kinds):
             for option in (option_of(table, seat, card, use) for use in card.uses if not use.front):
                 if option is not None:
-                    found[BORROW + option.key] = Option(BORROW + option.key, *option[1:])
+                    key = read_pick(option.key)._replace(kind="borrow").key
+                    found[key] = option._replace(key=key)
     return found
 
 
@@ -242,8 +240,9 @@ def _no_ignore(table: Table, item: Item) -> bool:
 
 def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
     """Whether a target is a player with the level of a counter that is wanted; a thing has no counters."""
-    seat = target.rpartition("-")[2]
-    return seat.isdecimal() and among.least <= level(table, int(seat), full_code(card.code, among.of)) <= among.most
+    aim = read_target(target)
+    there = aim.seat >= 0 > aim.thing
+    return there and among.least <= level(table, aim.seat, full_code(card.code, among.of)) <= among.most
 
 
 def _may_avoid(table: Table, use: Use) -> bool:
@@ -330,7 +329,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
     front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
     source = _loss_source(table, seat) if use.pick == "third" else INN
     return [
-        f"{other}.{place}"
+        Target(other, place).text
         for other, laid in front
         for place, card in enumerate(laid)
         if table.cards[card.card].wages and not (use.pick == "third" and other == source)
@@ -340,7 +339,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
 def things_of(table: Table, seat: int) -> list[str]:
     """The things in front of the other players, as targets."""
     return [
-        f"{other}.{place}"
+        Target(other, place).text
         for other in table.state.others(seat)
         for place, laid in enumerate(table.state.seats[other].front)
         if table.cards[laid.card].wages
@@ -362,7 +361,7 @@ def _thing_that_hit(table: Table, source: int) -> list[str]:
         return []
     front = table.state.seats[source].front
     places = (place for place, laid in enumerate(front) if laid.card == item.card and laid.used)
-    return [f"{source}.{place}" for place in places][:1]
+    return [Target(source, place).text for place in places][:1]
 
 
 def _loss_source(table: Table, seat: int) -> int:
@@ -396,11 +395,11 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
         return None
     alone = len(there) == 1
     if not use.pick:
-        return [""] if alone else [f"d{index}" for index in fits]
+        return [""] if alone else [Target(drink=index).text for index in fits]
     seats = [other for other in reached(table, table.state.others(seat)) if other != item.drinks[fits[0]].drinker]
     if not seats:
         return None
-    return [str(other) if alone else f"d{index}-{other}" for index in fits for other in seats]
+    return [Target(other, drink=-1 if alone else index).text for index in fits for other in seats]
 
 
 def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:

@@ -5,19 +5,20 @@ Rules: 003 *Timing*, *Redirecting Damage*, *Negate and Ignore Effects*; rulings 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator
 from dataclasses import replace
 
-from bot.engine import Answers, AskBuilder, Option, SeatAsk, Told
+from bot.engine import Answers, AskBuilder, Told
 from bot.games.inn.rules.cards.library import Card, Library
 from bot.games.inn.rules.events import Negated
-from bot.games.inn.rules.play.asking import REFUSE, choice
+from bot.games.inn.rules.picks import Pick
+from bot.games.inn.rules.play.asking import choice, pick_one
 from bot.games.inn.rules.play.champions import name_champions, wanted_for
 from bot.games.inn.rules.play.costs import pay_cost
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, parts_of, plan
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.orders import heed
-from bot.games.inn.rules.play.playable import POTION, named
+from bot.games.inn.rules.play.playable import named
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out, use_token
 from bot.games.inn.rules.play.side_decks import add_cards, name_targets
@@ -44,37 +45,35 @@ def respond(table: Table, item: Item) -> Moves:
             if ask is not None and ask.empty:
                 continue  # nobody was left to ask after a card out of turn: look again
             break
-        seat, key, targets = said
-        yield from play(table, seat, key, targets)
+        yield from play(table, *said)
     item.shut = True
 
 
-def play(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner: int = INN) -> Moves:
+def play(table: Table, seat: int, pick: Pick, owner: int = INN) -> Moves:
     """Play a card out of the hand or from in front of its player, or use one that stays there.
 
     Everybody may answer it, then what is left of its plan happens. `owner`: another player out of whose hand it comes.
     """
-    item = yield from begin(table, seat, key, targets, owner)
+    item = yield from begin(table, seat, pick, owner)
     if item is not None:
         yield from table.respond(item)
         yield from finish(table, item)
 
 
-def begin(table: Table, seat: int, key: str, targets: Iterable[str] = (), owner: int = INN) -> Begun:
+def begin(table: Table, seat: int, pick: Pick, owner: int = INN) -> Begun:
     """A card is played, or used, up to its plan, which everybody may answer; None for what nobody can answer: that is
     done then.
     """
-    if table.state.shared is not None and key.startswith(POTION):
-        yield from use_token(table, seat, key.removeprefix(POTION).rstrip("?"))
+    if pick.kind == "potion":
+        yield from use_token(table, seat, pick.of)
         yield from check_losses(table)
         return None
-    card = named(table, seat, key)
+    card = named(table, seat, pick)
     if card.rule:
         yield from _use_rule(table, seat, card)
         return None
-    code, _, number = key.partition(":")
-    use = card.uses[int(number or 0)]
-    item = Item("use" if use.front else "card", seat, code, use.number, list(targets), owner=owner)
+    use = card.uses[pick.n]
+    item = Item("use" if use.front else "card", seat, pick.of, use.number, list(pick.targets), owner=owner)
     if use.cost:
         yield from pay_cost(table, item, card, use)
     answered = table.top()
@@ -128,20 +127,19 @@ def happen(table: Table, code: str, seat: int, may: bool) -> Moves:
     if not table.cards[code].rule:
         item.added.append(code)
         item.targets = yield from name_targets(table, seat, code)
-    key = "yes"
+    pick = Pick("yes")
     if may:
-        asked = SeatAsk({REFUSE: Option(REFUSE), "yes": Option("yes")}, (REFUSE,))
-        key, _ = yield from choice(table, seat, asked, "inn.may", card=code)
-    if key == "yes":
+        pick = yield from choice(table, seat, pick_one((Pick("refuse"), pick)), "inn.may", card=code)
+    if pick.kind == "yes":
         item.parts = plan(table, item, None)
         yield from carry_out(table, item, EFFECTS_OF_CARDS)
     else:
         table.pop()
 
 
-def borrow(table: Table, seat: int, owner: int, key: str, targets: Sequence[str]) -> Moves:
+def borrow(table: Table, seat: int, owner: int, pick: Pick) -> Moves:
     """See `Table.borrow`."""
-    return play(table, seat, key, targets, owner)
+    return play(table, seat, pick, owner)
 
 
 def table_of(state: State, told: Told, library: Library) -> Table:

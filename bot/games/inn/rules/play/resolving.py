@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from itertools import islice
 
-from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, AskBuilder, SeatAsk
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.events import NoEffect, Reduced, ThingKept
-from bot.games.inn.rules.play.asking import ask_as_it_is
+from bot.games.inn.rules.picks import Pick
+from bot.games.inn.rules.play.asking import ask_as_it_is, pick_one
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.loss import deal_again, felt
 from bot.games.inn.rules.play.payments import inn_share
@@ -178,13 +179,12 @@ def _is_paid(table: Table, seat: int, card: str) -> Paid:
         return lacking <= 0 or lacking <= cards(table, seat)
 
     def build() -> SeatAsk:
-        keys = ("discard", "wages") if enough(_in_hands) else ("discard",)
-        return SeatAsk({key: Option(key) for key in keys}, ("discard",))
+        return pick_one((Pick("discard"), Pick("wages")) if enough(_in_hands) else (Pick("discard"),))
 
     could = bool(party.tokens) or enough(_in_hands if table.way == "quick" else _in_decks)
     facts = {"card": card, "wages": wages}
-    key = yield from ask_as_it_is(table, seat, "inn.wages", build, facts, 1 if could else 2)
-    return key == "wages" and (yield from _pay_wages(table, seat, card))
+    pick = yield from ask_as_it_is(table, seat, "inn.wages", build, facts, 1 if could else 2)
+    return pick.kind == "wages" and (yield from _pay_wages(table, seat, card))
 
 
 def _pay_wages(table: Table, seat: int, card: str) -> Paid:

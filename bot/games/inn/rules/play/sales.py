@@ -5,19 +5,16 @@ Rules: 003 *Potions*, the divider of Phrenk.
 
 from __future__ import annotations
 
-from bot.engine import Ask, Option, SeatAsk
+from bot.engine import Ask, Option
 from bot.games.inn.rules.events import SaleDeclined
-from bot.games.inn.rules.play.asking import REFUSE
+from bot.games.inn.rules.picks import Pick
+from bot.games.inn.rules.play.asking import pick_one
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.resolving import gained
 from bot.games.inn.rules.play.side_decks import in_front
 from bot.games.inn.rules.play.state import Laid
 from bot.games.inn.rules.play.table import Moves, Table
-
-SELL = "sell:"
-BUY = "yes:"
-"""Begins the buyer's answer that takes the card: ``yes:CODE``."""
 
 
 def for_sale(table: Table, seat: int) -> list[Laid]:
@@ -35,7 +32,8 @@ def offers(table: Table, seat: int) -> dict[str, Option]:
     for laid in for_sale(table, seat):
         buyers = tuple(str(other) for other in _buyers(table, seat, laid.card))
         if buyers:
-            found[SELL + laid.card] = Option(SELL + laid.card, buyers, 1, 1)
+            key = Pick("sell", laid.card).key
+            found[key] = Option(key, buyers, 1, 1)
     return found
 
 
@@ -57,7 +55,7 @@ def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
         return next((laid for laid in for_sale(table, seat) if there and laid.card == code), None)
 
     facts = {"card": code, "price": table.cards[code].price, "seller": seat}
-    asked = SeatAsk({REFUSE: Option(REFUSE), BUY + code: Option(BUY + code)}, (REFUSE,))
+    asked = pick_one((Pick("refuse"), Pick("yes", code)))
 
     def build() -> Ask | None:
         table.state.asked = []
@@ -68,7 +66,7 @@ def sell(table: Table, seat: int, code: str, buyer: int) -> Moves:
     if laid is None:
         return
     price = table.cards[code].price
-    if answers.get(buyer, asked.default) != (BUY + code,):
+    if answers.get(buyer, asked.default) == asked.default:
         table.told.tell(SaleDeclined, seat=seat, to=buyer, card=code, price=price)
         return
     table.sell(seat, laid, buyer, price)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import TypeAlias
 
-from bot.engine import Answers, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play.asking import choice
+from bot.games.inn.rules.picks import Pick, PickKind
+from bot.games.inn.rules.play.asking import choice, pick_one, pick_targets
 from bot.games.inn.rules.play.playable import option_of
 from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import Item, Laid, Part
@@ -76,9 +77,7 @@ def _equip(table: Table, seat: int, side: str) -> Moves:
 
 
 def _drop(table: Table, seat: int, laid: list[Laid], new: str) -> Moves:
-    options = {f"drop:{each.card}": Option(f"drop:{each.card}") for each in laid}
-    key = yield from _quietly(table, seat, options, "inn.front", new)
-    table.put_away(seat, next(each for each in laid if f"drop:{each.card}" == key))
+    table.put_away(seat, (yield from _quietly(table, seat, "drop", laid, "inn.front", new)))
 
 
 def add_cards(table: Table, item: Item, effects: Iterable[EffectData]) -> Generator[AskBuilder, Answers, list[Added]]:
@@ -105,9 +104,8 @@ def name_targets(table: Table, seat: int, code: str) -> Named:
         return []
     targets = option.targets[: option.least]
     if len(option.targets) > 1:
-        named = Option("aim", option.targets, option.least, option.most)
-        asked = SeatAsk({"aim": named}, (f"aim>{','.join(targets)}",))
-        _, targets = yield from choice(table, seat, asked, "inn.added", card=code)
+        asked = pick_targets("aim", option.targets, option.least, option.most)
+        targets = (yield from choice(table, seat, asked, "inn.added", card=code)).targets
     return list(targets)
 
 
@@ -119,60 +117,59 @@ def keep(table: Table, item: Item, part: Part) -> Moves:
     laid = in_front(table, part.seat, _effect(table, item, part).of)
     if len(laid) < 2:
         return
-    options = {f"keep:{each.card}": Option(f"keep:{each.card}") for each in laid}
-    key = yield from _quietly(table, part.seat, options, "inn.keep", part.card or item.card)
-    kept = next(each for each in laid if f"keep:{each.card}" == key)
+    kept = yield from _quietly(table, part.seat, "keep", laid, "inn.keep", part.card or item.card)
     for each in laid:
         if each is not kept:
             table.put_away(part.seat, each)
 
 
 def _quietly(
-    table: Table, seat: int, options: dict[str, Option], about: str, card: str
-) -> Generator[AskBuilder, Answers, str]:
+    table: Table, seat: int, kind: PickKind, laid: list[Laid], about: str, card: str
+) -> Generator[AskBuilder, Answers, Laid]:
     """Which of several cards in front of it a seat chooses; until then nobody plays or sells any of them. `card`: what
     it is chosen for.
     """
-    key, quiet = next(iter(options)), table.state.quiet
-    if len(options) > 1:
-        table.hush(True)
-        key, _ = yield from choice(table, seat, SeatAsk(options, (key,)), about, card=card)
-        table.hush(quiet)
-    return key
+    asked, quiet = pick_one(Pick(kind, each.card) for each in laid), table.state.quiet
+    if len(asked.options) == 1:
+        return laid[0]
+    table.hush(True)
+    pick = yield from choice(table, seat, asked, about, card=card)
+    table.hush(quiet)
+    return next(each for each in laid if each.card == pick.of)
 
 
 def take(table: Table, item: Item, part: Part) -> Moves:
     """Cards of side decks that join the Character Deck, one after the other."""
     for left in range(part.n, 0, -1):
-        options = _joining(table, part.seat, "take")
-        if not options:
+        picks = _joining(table, part.seat, "take")
+        if not picks:
             return
-        key = next(iter(options))
-        if len(options) > 1:
-            key, _ = yield from choice(table, part.seat, SeatAsk(options, (key,)), "inn.take", left=left)
-        table.take_side(part.seat, key.partition(":")[2])
+        pick = picks[0]
+        if len(picks) > 1:
+            pick = yield from choice(table, part.seat, pick_one(picks), "inn.take", left=left)
+        table.take_side(part.seat, pick.of)
 
 
 def buy(table: Table, item: Item, part: Part) -> Moves:
     """The same for so many of a counter each, as long as the player likes and can."""
     counter = full_code(item.card, _effect(table, item, part).of)
     least = table.library.counters[counter].least
-    while level(table, part.seat, counter) - part.n >= least and (options := _joining(table, part.seat, "buy")):
-        asked = SeatAsk({"done": Option("done"), **options}, ("done",))
-        key, _ = yield from choice(table, part.seat, asked, "inn.buy", counter=counter, n=part.n)
-        if key == "done":
+    while level(table, part.seat, counter) - part.n >= least and (picks := _joining(table, part.seat, "buy")):
+        asked = pick_one((Pick("done"), *picks))
+        pick = yield from choice(table, part.seat, asked, "inn.buy", counter=counter, n=part.n)
+        if pick.kind == "done":
             return
         table.change_counter(part.seat, counter, -part.n)
-        table.take_side(part.seat, key.partition(":")[2])
+        table.take_side(part.seat, pick.of)
 
 
-def _joining(table: Table, seat: int, verb: str) -> dict[str, Option]:
+def _joining(table: Table, seat: int, kind: PickKind) -> list[Pick]:
     """A seat's side decks that join its Character Deck and have cards, the largest first."""
     own = table.state.seats[seat]
     decks = table.character(seat).sides
     there = [code for code, side in own.sides.items() if decks[code].joins and side.draw]
     there.sort(key=lambda code: -len(own.sides[code].draw))
-    return {f"{verb}:{code}": Option(f"{verb}:{code}") for code in there}
+    return [Pick(kind, code) for code in there]
 
 
 def _effect(table: Table, item: Item, part: Part) -> EffectData:

@@ -34,6 +34,7 @@ from bot.games.inn.rules.events import (
     TurnCut,
     WentBroke,
 )
+from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.drink_verbs import DrinkVerbs
 from bot.games.inn.rules.play.state import INN, Contest, Item, Laid, Phase, SharedTurn, State, WindowWay
@@ -44,8 +45,8 @@ Moves: TypeAlias = Generator[AskBuilder, Answers, None]
 
 Respond: TypeAlias = Callable[["Table", Item], Moves]
 """Opens the window on an item, the top of the stack, until nobody answers any more."""
-Borrow: TypeAlias = Callable[["Table", int, int, str, Sequence[str]], Moves]
-"""Plays a card out of another player's hand: who plays it, whose it is, its option, and the targets."""
+Borrow: TypeAlias = Callable[["Table", int, int, Pick], Moves]
+"""Plays a card out of another player's hand: who plays it, whose it is, and the pick of it."""
 Happen: TypeAlias = Callable[["Table", str, int, bool], Moves]
 """Does what a character's own rule says, or a card that takes effect by itself: its code, the seat, and whether the
 seat is asked first."""
@@ -92,9 +93,9 @@ class Table(CardVerbs, DrinkVerbs):
         """
         return self._happen(self, code, seat, may)
 
-    def borrow(self, seat: int, owner: int, key: str, targets: Sequence[str]) -> Moves:
+    def borrow(self, seat: int, owner: int, pick: Pick) -> Moves:
         """A seat plays a card out of another player's hand as though it were in its own; everybody may answer it."""
-        return self._borrow(self, seat, owner, key, targets)
+        return self._borrow(self, seat, owner, pick)
 
     # -- Fortitude and Alcohol Content ------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, split_pick
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play import gambling, orders, rounds, times
 from bot.games.inn.rules.play.costs import discards
 from bot.games.inn.rules.play.drink_events import drink_phase
@@ -80,7 +81,7 @@ def _discard_phase(table: Table, team: list[int]) -> Moves:
     table.enter_phase("discard")
     answers = yield _asker(table, team, _discard_ask)
     for seat, picks in answers.items():
-        table.discard(seat, [pick.split(":")[1] for pick in picks])
+        table.discard(seat, [read_pick(pick).of for pick in picks])
     by_itself = [seat for seat in team if table.character(seat).times]
     for seat in by_itself:
         yield from times.at_time(table, seat, "discarded")
@@ -120,11 +121,11 @@ def _together(table: Table) -> str:
     return table.state.phase if table.state.shared is not None else ""
 
 
-def _one_answer(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]]:
+def _one_answer(table: Table, answers: Answers) -> tuple[int, Pick]:
     """Who has answered an ask that closes on the first answer, and so acts now; and with what."""
     seat = next(iter(answers))
     table.acts(seat)
-    return seat, *split_pick(answers[seat][0])
+    return seat, read_pick(answers[seat][0])
 
 
 def _action_phase(table: Table, team: list[int]) -> Moves:
@@ -142,17 +143,16 @@ def _actions(table: Table, team: list[int]) -> Moves:
         answers = yield _asker(table, acting, _action_ask)
         if not answers:
             return
-        seat, key, targets = _one_answer(table, answers)
-        if key == "pass":
+        seat, pick = _one_answer(table, answers)
+        if pick.kind == "pass":
             if state.shared is None:
                 return
             table.is_done(seat)
             continue
-        code, _, number = key.partition(":")
-        card = table.cards.get(code)
-        if card is not None and card.kind == "action" and not card.uses[int(number or 0)].front:
+        card = table.cards.get(pick.of)
+        if card is not None and card.kind == "action" and not card.uses[pick.n].front:
             table.change_actions(seat, -1)
-        yield from play(table, seat, key, targets)
+        yield from play(table, seat, pick)
         if state.round is not None:
             if state.round.on:
                 yield from gambling.play_round(table)
@@ -208,23 +208,23 @@ def _order_phase(table: Table, team: list[int]) -> Moves:
         answers = yield _asker(table, *((staying, _after_order_ask) if state.ordered else (team, _order_ask)))
         if not answers:
             return
-        seat, key, targets = _one_answer(table, answers)
-        if key == "pass":
+        seat, pick = _one_answer(table, answers)
+        if pick.kind == "pass":
             table.leaves_phase(seat)
             if state.shared is None:
                 return
-        elif key in ORDERING:
+        elif pick.kind in ORDERING:
             table.drink_ordered()
-            if key == "order-first" and seat not in staying:
+            if pick.kind == "order-first" and seat not in staying:
                 table.stays_in_phase(seat)
             table.orders(seat)
             _ask_mates(table, team)
-            yield from place(table, seat, 1, int(targets[0]))
+            yield from place(table, seat, 1, int(pick.targets[0]))
             yield from check_losses(table)
-            if key == "order" and state.shared is None:
+            if pick.kind == "order" and state.shared is None:
                 return
         else:
-            yield from play(table, seat, key, targets)
+            yield from play(table, seat, pick)
 
 
 def _ask_mates(table: Table, team: list[int]) -> None:
@@ -246,7 +246,7 @@ def _order_ask(table: Table, team: list[int]) -> Ask | None:
     if not others:
         return None
     table.state.asked = team
-    default = (f"order>{others[0]}",)
+    default = (Pick("order", targets=others[:1]).text,)
     asked = {seat: SeatAsk(_orders(table, seat, others), default) for seat in team}
     return Ask("turn", "inn.order", asked, first=len(team) > 1, phase=_together(table))
 
@@ -283,7 +283,7 @@ def _drink_in_turn(table: Table, team: list[int], shared: SharedTurn) -> Moves:
             answers = yield _asker(table, left, _drink_ask)
             if not answers:
                 continue
-            seat, _, _ = _one_answer(table, answers)
+            seat, _ = _one_answer(table, answers)
         else:
             (seat,) = left
         left = [other for other in left if other != seat]

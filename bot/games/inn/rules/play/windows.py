@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from bot.engine import Answers, Ask, Option, SeatAsk, split_pick
+from bot.engine import Answers, Ask, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import RULE
 from bot.games.inn.rules.cards.vocabulary import BIT
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.orders import by_order, silent
 from bot.games.inn.rules.play.playable import (
-    POTION,
     any_time,
     for_all,
     held,
@@ -225,7 +225,7 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
 
 def _answers(table: Table, options: Iterable[str]) -> bool:
     """Whether one of some cards, by the keys of their options, answers something: an Anytime Card alone does not."""
-    return any(table.cards[key.partition(":")[0]].mask & ~ANYTIME for key in options)
+    return any(table.cards[read_pick(key).of].mask & ~ANYTIME for key in options)
 
 
 def _holds_answer(table: Table, seat: int, mask: int) -> bool:
@@ -271,14 +271,17 @@ def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
 
 def in_case(option: Option) -> Option:
     """The same option, in case nobody else answers."""
-    if option.most:
-        return Option(f"{option.key}?", option.targets, option.least, option.most)
-    return _at_nobody(f"{option.key}?")
+    return option._replace(key=_timid(option.key)) if option.most else _at_nobody(option.key)
+
+
+@cache
+def _timid(key: str) -> str:
+    return read_pick(key)._replace(timid=True).key
 
 
 @cache
 def _at_nobody(key: str) -> Option:
-    return Option(key)
+    return Option(_timid(key))
 
 
 def _about(table: Table) -> Mapping[str, object]:
@@ -294,8 +297,8 @@ def with_orders(table: Table, answers: Answers) -> Answers:
     return {**answers, **{seat: (by_order(table, playable(table, seat, masks[seat]), seat),) for seat in ordered}}
 
 
-def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] | None:
-    """The answer that is played: seat, option and targets; None when everybody has passed.
+def chosen(table: Table, answers: Answers) -> tuple[int, Pick] | None:
+    """The answer that is played, and the seat that gave it; None when everybody has passed.
 
     003 *Timing*: Anytime Cards before Sometimes Cards, each in turn order from the player whose turn it is. Answers
     given only in case nobody else plays count when all others have passed, in turn order alone (the rule for a
@@ -306,20 +309,18 @@ def chosen(table: Table, answers: Answers) -> tuple[int, str, tuple[str, ...]] |
             break
     else:
         return None
-    firm: list[tuple[int, int, str, tuple[str, ...]]] = []
-    timid: list[tuple[int, int, str, tuple[str, ...]]] = []
+    firm: list[tuple[int, int, Pick]] = []
+    timid: list[tuple[int, int, Pick]] = []
     state, seats = table.state, len(table.state.seats)
     for seat, picks in answers.items():
         if picks[0] == "pass":
             continue
-        key, targets = split_pick(picks[0])
-        place = (seat - state.active) % seats
-        if key.endswith("?"):
-            timid.append((place, seat, key.rstrip("?"), targets))
+        pick, place = read_pick(picks[0]), (seat - state.active) % seats
+        if pick.timid:
+            timid.append((place, seat, pick))
             continue
-        potion = state.shared is not None and key.startswith(POTION)
-        at_once = potion or named(table, seat, key).kind in ("anytime", RULE)
-        firm.append((place if at_once else place + seats, seat, key, targets))
+        at_once = pick.kind == "potion" or named(table, seat, pick).kind in ("anytime", RULE)
+        firm.append((place if at_once else place + seats, seat, pick))
     return min(firm or timid)[1:]
 
 
