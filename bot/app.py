@@ -452,6 +452,10 @@ class Barkeep(Tavern):
         elif interaction.type is discord.InteractionType.component:
             await self.pressed(interaction, read_press(custom_id, tuple(data.get("values", ()))))
 
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: object) -> None:
+        """Somebody has used a slash command: tell them what no direct message could."""
+        await self.delivery.notices.at_command(interaction)
+
     async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
         """Text commands are the operator's; errors of anybody else are not answered."""
         if isinstance(exception, commands.CommandNotFound | commands.CheckFailure):

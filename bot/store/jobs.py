@@ -106,6 +106,17 @@ def next_due(connection: Connection, share: Share = ALL) -> float | None:
     return connection.execute(f"SELECT min(due) FROM jobs WHERE state = 'waiting' AND {which}", values).fetchone()[0]
 
 
+def waiting(connection: Connection, kind: str, after: float, share: Share = ALL) -> list[Job]:
+    """The share's jobs of a kind that are due later than that, the earliest first."""
+    which, values = of_share(share)
+    found = connection.execute(
+        f"SELECT {_KEY}, due, nonce FROM jobs WHERE state = 'waiting' AND kind = ? AND due > ? AND {which}"
+        f" ORDER BY due, {_KEY}",
+        (kind, after, *values),
+    )
+    return [Job(*row) for row in found]
+
+
 def forget(connection: Connection, now: float, share: Share = ALL) -> int:
     """Delete what was done so long ago that it cannot be noted again. Returns how many rows that were."""
     which, values = of_share(share)

@@ -23,7 +23,6 @@ from bot.store import people
 from bot.store.people import PersonSettings
 from bot.tables import Person
 from bot.tables.clocks import all_tables
-from tests.databases import SQLITE
 from tests.tables.tavern import PEOPLE, House
 
 HOUR = 3600.0
@@ -111,10 +110,9 @@ async def played(path: Path, seed: int, zones: tuple[str, ...], *, quiet: bool) 
     return days
 
 
-@SQLITE
 @pytest.mark.parametrize(("zones", "quiet"), KINDS)
 async def test_nobody_who_looks_in_three_times_a_day_loses_an_ask(
-    house: House, zones: tuple[str, ...], quiet: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    zones: tuple[str, ...], quiet: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(all_tables, "HEARTBEAT", DAY)
     monkeypatch.setattr(all_tables, "WATCH", DAY)
