@@ -200,6 +200,7 @@ async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> N
     assert lines[2].startswith("**Waits for you**, until <t:")
     assert "-# waits for others" in lines
     assert "-# waits for players" in lines
+    assert answer.response is not None
     opened = [part["custom_id"] for part in parts(answer.response.components) if part["type"] == 2]
     assert opened == [f"bk:{second}:0:panel.hand", f"bk:{first}:0:panel.hand"]
     hand = await ann.click(answer.response.message, custom_id=opened[0])
@@ -243,7 +244,9 @@ async def test_a_digest_lists_the_tables_that_wait_and_replaces_the_calls(evenin
 async def test_a_digest_that_cannot_be_sent_is_turned_off_and_mentions_are_on_again(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     panel = (await ann.slash(evening.channel, "me settings")).response
+    assert panel is not None
     form = await ann.click(panel.message, custom_id=button_of(panel, "me.digest")["custom_id"])
+    assert form.modal is not None
     names = [component["component"]["custom_id"] for component in form.modal["components"]]
     await ann.submit_modal(form, dict(zip(names, ("8:00", "", "London"), strict=True)))
     settings = await evening.bot.wishes.person(ann.id)
