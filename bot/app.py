@@ -33,7 +33,7 @@ from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.command_words import put_into_words
 from bot.ui.commands_sync import told
-from bot.ui.delivery import ended_games
+from bot.ui.delivery import news
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -206,7 +206,7 @@ class Barkeep(Tavern):
     def _over(self, connection: Connection, result: GameResult) -> GameResult:
         """A game has ended: what is written with its end. Returns the result as it counts."""
         counted = settle(connection, result)
-        ended_games.note(connection, result, self.clock.now())
+        news.note(connection, result, self.clock.now())
         return counted
 
     async def _load_commands(self) -> None:
@@ -454,7 +454,7 @@ class Barkeep(Tavern):
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: object) -> None:
         """Somebody has used a slash command: tell them what no direct message could."""
-        await self.delivery.news.at_command(interaction)
+        await self.delivery.notices.at_command(interaction)
 
     async def on_command_error(self, context: commands.Context[Any], exception: commands.CommandError, /) -> None:
         """Text commands are the operator's; errors of anybody else are not answered."""

@@ -69,6 +69,14 @@ def clock_of(zone: str, offset: int) -> tzinfo:
     return (_zone(zone) if zone else None) or timezone(timedelta(minutes=offset))
 
 
+def next_minute(zone: str, offset: int, minute: int, after: float) -> float:
+    """When such a clock shows a minute of the day the next time after a moment."""
+    clock = clock_of(zone, offset)
+    today = datetime.fromtimestamp(after, clock).date()
+    moments = (min(_moments(clock, today + days * DAY, minute)) for days in range(-1, 3))
+    return next(moment for moment in moments if moment > after)
+
+
 def minute_of(zone: str, offset: int, at: float) -> int:
     """The minute of the day (0 to 1439) that such a clock shows at a moment."""
     shown = datetime.fromtimestamp(at, clock_of(zone, offset))

@@ -20,12 +20,22 @@ from bot.engine import Refused
 from bot.store import people
 from bot.store.errors import StoreRefused
 from bot.store.people import PersonSettings
+from bot.ui.answering import open_hand
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.own_tables import own_tables_layout
-from bot.ui.layouts.preferences import forget_layout, me_layout, quiet_form, read_minute, read_zone, said_layout
-from bot.ui.own_tables import own_tables_of
+from bot.ui.layouts.preferences import (
+    digest_form,
+    forget_layout,
+    me_layout,
+    quiet_form,
+    read_minute,
+    read_zone,
+    said_layout,
+)
+from bot.ui.look import OWN_HAND
+from bot.ui.own_tables import own_tables_of, waiting_for
 
 FILE_MOST = 9 * 1024 * 1024
 """The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
@@ -51,9 +61,12 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 "quiet": self.on_quiet,
                 "hours": self.on_hours,
                 "loud": self.on_loud,
+                "digest": self.on_digest,
+                "digests": self.on_digests,
+                "next": self.on_next,
                 "forget": self.on_forget,
             },
-            forms=("hours",),
+            forms=("hours", "digests"),
         )
 
     # -- settings -----------------------------------------------------------------------------------------------
@@ -115,6 +128,28 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         """Turn quiet hours off."""
         await self._change(interaction, lambda settings: replace(settings, quiet_from=None, quiet_to=None))
 
+    async def on_digest(self, interaction: Interaction, press: Press) -> None:
+        """The digest: open the form."""
+        settings = await self.office.wishes.person(interaction.user.id)
+        await interaction.response.send_modal(digest_form(self.words, settings, self.office.clock.now()))
+
+    async def on_digests(self, interaction: Interaction, press: Press) -> None:
+        """The submitted form of the digest; without a time there is none. Direct messages are tried again for it."""
+        if len(press.values) != 3:
+            raise Refused("reopen")
+        user, times = interaction.user.id, tuple(sorted({read_minute(text) for text in press.values[:2] if text}))
+        zone, offset = read_zone(press.values[2], self.office.clock.now())
+        await self.office.store.write(lambda connection: people.dms_opened(connection, user))
+        await self._change(interaction, lambda settings: replace(settings, digest=times, zone=zone, utc_offset=offset))
+        await interaction.client.delivery.digests.changed(user)
+
+    async def on_next(self, interaction: Interaction, press: Press) -> None:
+        """*Next table*: open the hand that has waited longest."""
+        waiting = await waiting_for(self.office, interaction.user.id)
+        if not waiting:
+            raise Refused("nothing-waits")
+        await open_hand(interaction.client, interaction, waiting[0].info, asked=OWN_HAND)
+
     async def _change(self, interaction: Interaction, how: Callable[[PersonSettings], PersonSettings]) -> None:
         """Change one setting, and show the panel as it is then."""
         async with Reply(interaction, self.office.clock, edits=True) as reply:
@@ -171,13 +206,9 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
 async def show_own_tables(interaction: Interaction) -> None:
     """Answer with the tables of the person who acts."""
     bot = interaction.client
-
-    def guild(guild_id: int) -> str:
-        found = bot.get_guild(guild_id)
-        return found.name if found is not None else ""
-
     async with Reply(interaction, bot.clock, edits=False) as reply:
-        await reply.give(own_tables_layout(bot.words, await own_tables_of(bot.office, interaction.user.id), guild), [])
+        found = await own_tables_of(bot.office, interaction.user.id)
+        await reply.give(own_tables_layout(bot.words, found, bot.office.guild_name), [])
 
 
 def data_file(user: int, kept: dict[str, list[dict[str, Any]]]) -> discord.File:

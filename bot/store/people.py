@@ -10,7 +10,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from bot.quiet import QuietHours, clock_of
+from bot.quiet import QuietHours, clock_of, next_minute
 from bot.shares import ALL, Share
 from bot.store import forgotten, houses, marks, talk
 from bot.store.errors import StoreRefused
@@ -24,7 +24,7 @@ DAY_MINUTES = 24 * 60
 OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """The time zones of the world, in minutes east of UTC."""
 
-_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone"
+_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest"
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
 
@@ -53,6 +53,9 @@ class PersonSettings:
     """Whether windows that their deck could answer stay open for a time that tells nothing about their hand."""
     zone: str = ""
     """The name of their time zone, such as ``Europe/Vienna``; empty if they have not told it."""
+    digest: tuple[int, ...] = ()
+    """The minutes of their day, two at most, at which one message lists the tables that wait for them. Then they are
+    not called by post, but for the reminder."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -68,6 +71,11 @@ class PersonSettings:
         """When the quiet hours in which the moment lies are over; the moment itself outside them."""
         hours = self.quiet_hours
         return at if hours is None else hours.over(at)
+
+    def next_digest(self, after: float) -> float | None:
+        """When the next message that lists their tables is due; None without one."""
+        times = [next_minute(self.zone, self.utc_offset, minute, after) for minute in self.digest]
+        return min(times, default=None)
 
     def may_ping(self, at: float) -> bool:
         """Whether the person may be mentioned at that moment."""
@@ -87,11 +95,17 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone = row
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest = row
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
-        user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone
-    )
+        user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
+        tuple(json.loads(digest)),
+    )  # fmt: skip
+
+
+def with_digest(connection: Connection) -> list[int]:
+    """The people who get a message that lists their tables."""
+    return [user for (user,) in connection.execute("SELECT user_id FROM people WHERE digest <> '[]' ORDER BY user_id")]
 
 
 def save(connection: Connection, settings: PersonSettings) -> None:
@@ -113,6 +127,7 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.words_only,
             settings.poker_face,
             settings.zone,
+            json.dumps(settings.digest),
         ),
     )
 
@@ -126,6 +141,8 @@ def _check(settings: PersonSettings) -> None:
             raise StoreRefused("quiet-minute")
         if start == end:
             raise StoreRefused("quiet-same")
+    if any(not 0 <= minute < DAY_MINUTES for minute in settings.digest):
+        raise StoreRefused("quiet-minute")
     if settings.utc_offset not in OFFSETS:
         raise StoreRefused("offset-wrong", least=OFFSETS.start, most=OFFSETS.stop - 1)
 

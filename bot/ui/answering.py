@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from bot.engine import Option, Refused
 from bot.tables.info import Change, TableInfo
 from bot.tables.seats.sight import seat_of
@@ -9,9 +11,11 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import sentence
 from bot.ui.finding import PLAYED, which
+from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import story_lines
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
+from bot.ui.own_tables import waiting_for
 
 
 async def show_panel(
@@ -28,8 +32,19 @@ async def show_panel(
                 except Refused as no:
                     note = sentence(bot.words, bot.looks, no) or ""
             view, attached, shown = await hands.render(panel, asked, note)
+            if picks is not None and interaction.guild_id is None:
+                await _offer_next(bot, interaction, table, view)
             await reply.give(view, attached)
             hands.adopt(panel, interaction, shown)
+
+
+async def _offer_next(bot: Tavern, interaction: Interaction, table: str, view: ui.LayoutView) -> None:
+    """After an answer in direct messages, offer the hand of another table that waits for the person, if this one no
+    longer does.
+    """
+    waiting = [own.info.id for own in await waiting_for(bot.office, interaction.user.id)]
+    if waiting and table not in waiting:
+        view.add_item(row(button(bot.words.say("button.next-table"), HOUSE, "me.next")))
 
 
 async def open_hand(

@@ -200,9 +200,63 @@ async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> N
     assert lines[2].startswith("**Waits for you**, until <t:")
     assert "-# waits for others" in lines
     assert "-# waits for players" in lines
+    assert answer.response is not None
     opened = [part["custom_id"] for part in parts(answer.response.components) if part["type"] == 2]
     assert opened == [f"bk:{second}:0:panel.hand", f"bk:{first}:0:panel.hand"]
     hand = await ann.click(answer.response.message, custom_id=opened[0])
     assert f"table {second}" in said(hand)
     private = await ann.user.slash("table status")
     assert said(private) == said(answer)
+
+
+async def test_a_digest_lists_the_tables_that_wait_and_replaces_the_calls(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, digest=(8 * 60, 20 * 60), zone="Etc/UTC")
+    await evening.bot.delivery.digests.begin()
+    far = evening.guild.create_text_channel("snug")
+    first = await evening.open(ann, ben, pace="post")
+    second = await evening.open(ben, ann, pace="post", channel=far)
+    for table in (first, second):
+        while await evening.to_move(table) is ben:
+            await evening.use(
+                ben.user, [dm for dm in evening.dms(ben) if f"table {table}" in "".join(texts(dm.components))][-1]
+            )
+            await evening.rest(5)
+    await until(evening, "2026-01-01T07:59:50")
+    assert evening.dms(ann) == []
+    assert mentions(evening, ann) == []
+    await evening.restart()
+    await evening.rest(20)
+    (digest,) = evening.dms(ann)
+    opened = [part["custom_id"] for part in parts(digest.components) if part["type"] == 2]
+    assert opened == [f"bk:{first}:0:panel.hand", f"bk:{second}:0:panel.hand"]
+    assert texts(digest.components)[0] == "### These tables wait for you"
+    hand = (await ann.user.click(evening.message(digest), custom_id=opened[0])).response
+    await evening.use(ann.user, hand)
+    await evening.rest(2)
+    (following,) = [part for part in parts(hand.components) if part.get("custom_id", "").endswith("me.next")]
+    other = (await ann.user.click(evening.message(hand), custom_id=following["custom_id"])).response
+    assert f"table {second}" in "".join(texts(other.components))
+    await evening.use(ann.user, other)
+    await evening.rest(2)
+
+
+async def test_a_digest_that_cannot_be_sent_is_turned_off_and_mentions_are_on_again(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    panel = (await ann.slash(evening.channel, "me settings")).response
+    assert panel is not None
+    form = await ann.click(panel.message, custom_id=button_of(panel, "me.digest")["custom_id"])
+    assert form.modal is not None
+    names = [component["component"]["custom_id"] for component in form.modal["components"]]
+    await ann.submit_modal(form, dict(zip(names, ("8:00", "", "London"), strict=True)))
+    settings = await evening.bot.wishes.person(ann.id)
+    assert (settings.digest, settings.zone) == ((480,), "Europe/London")
+    await evening.wants(ann, pings=False)
+    table = await evening.open(ann, ben, pace="post")
+    await to_turn(evening, table, ann)
+    evening.close_dms(ann)
+    await until(evening, "2026-01-01T08:00:10")
+    settings = await evening.bot.wishes.person(ann.id)
+    assert (settings.digest, settings.pings) == ((), True)
+    answer = await ann.slash(evening.channel, "me tables")
+    assert any("your digest is off" in message.content for message in answer.followups)

@@ -30,6 +30,8 @@ ZONES = ("Europe/Vienna", "America/New_York", "Asia/Kolkata", "Australia/Adelaid
 NIGHT = (22 * 60 + 30, 7 * 60)
 PATIENCE = 1.2 * HOUR
 """Waking hours after which somebody must have been told of what they are asked: a call waits for an hour."""
+SHIFTED = 320.0
+"""Seconds by which an ask's beginning may have been moved after its people were told, because the bot was away."""
 KILLS = 20
 NEAR = 60.0
 """Seconds from the time of a job within which the process is killed."""
@@ -142,7 +144,8 @@ class Month:
         told = [
             sent
             for sent in self.sent
-            if sent.at >= since and (f"<@{person.id}>" in sent.text or (sent.channel == direct and table in sent.text))
+            if sent.at >= since - SHIFTED
+            and (f"<@{person.id}>" in sent.text or (sent.channel == direct and table in sent.text))
         ]
         if not told:
             self.untold.append(f"{person.name} at {table}, asked {self.now - since:.0f} s ago")

@@ -59,6 +59,7 @@ def test_everything_kept_is_shown() -> None:
             "words_only": 1,
             "poker_face": 0,
             "zone": "",
+            "digest": "[]",
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}

@@ -165,7 +165,8 @@ class Alerts:
         office, info = self.office, private_table.info
         now, words = office.clock.now(), office.words
         settings = await office.wishes.person(alert.user_id)
-        if not settings.pings or not await office.wishes.takes_dms(alert.user_id, now):
+        told = settings.pings and (last or not settings.digest)
+        if not told or not await office.wishes.takes_dms(alert.user_id, now):
             return True
         if settings.quiet(now):
             due = settings.quiet_over(now)

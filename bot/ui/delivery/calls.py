@@ -116,6 +116,8 @@ class Calls:
         now, awake = office.clock.now(), list[int]()
         for user in _missing(info, ask):
             settings = await office.wishes.person(user)
+            if settings.digest and PACES[info.pace].alerts:
+                continue
             if settings.may_ping(now):
                 awake.append(user)
             elif settings.pings and PACES[info.pace].alerts:
@@ -135,7 +137,7 @@ class Calls:
             return None
         if ask is None or info.status != "live" or int(job.about) not in (ask.number, ask.phase):
             return None
-        if not settings.pings or job.user_id not in _missing(info, ask):
+        if not settings.pings or settings.digest or job.user_id not in _missing(info, ask):
             return None
         if call is None or call.ask != int(job.about) or call.sending:
             return now + SOON

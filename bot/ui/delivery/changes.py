@@ -14,10 +14,11 @@ from bot.tables.info import Change, OpenAsk, TableInfo
 from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
-from bot.ui.delivery.ended_games import ENDED, EndedGames
+from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
 from bot.ui.delivery.news import NEWS, News
+from bot.ui.delivery.notices import NOTICE, Notices
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.shared import Office
@@ -68,7 +69,8 @@ class Delivery:
     hands: CallingHands = field(init=False)
     alerts: Alerts = field(init=False)
     desk: Desk = field(init=False)
-    news: News = field(init=False)
+    notices: Notices = field(init=False)
+    digests: Digests = field(init=False)
     threads: LogThreads = field(init=False)
     watchers: Watchers = field(init=False)
     calls: Calls = field(init=False)
@@ -84,7 +86,8 @@ class Delivery:
         self.alerts = Alerts(office)
         self.calls = Calls(office, self.alerts)
         self.desk = Desk(office)
-        self.news = News(office)
+        self.notices = Notices(office)
+        self.digests = Digests(office, self.notices)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
         for kind, work in (
@@ -92,8 +95,9 @@ class Delivery:
             (HAND, self.hands.due),
             (CALL, self.calls.due),
             (REMIND, self.calls.remind),
-            (NEWS, self.news.due),
-            (ENDED, EndedGames(office).due),
+            (NEWS, News(office).due),
+            (NOTICE, self.notices.due),
+            (DIGEST, self.digests.due),
         ):
             office.tables.jobs.on(kind, _last(work))
 
@@ -109,7 +113,7 @@ class Delivery:
             return
         self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
         self.watchers.changed(change.info)
-        self.news.changed(change.info)
+        self.notices.changed(change.info)
         if change.notice in ("left", "kicked") and change.by is not None:
             self.hands.parted(change.info, change.by)
         ended = change.kind in ("over", "closed")
@@ -171,7 +175,8 @@ class Delivery:
         must act anywhere is shown their hand before any table's message is brought up to date.
         """
         assert self.office is not None
-        await self.news.load()
+        await self.notices.load()
+        await self.digests.begin()
         share = self.office.store.share
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)
@@ -199,7 +204,7 @@ class Delivery:
         assert self.office is not None
         info, ask = await self.office.tables.open_ask(table)
         self.alerts.changed(info, range(len(info.seats)))
-        self.news.changed(info)
+        self.notices.changed(info)
         if info.status in ("over", "closed"):
             self.hands.end(info, None)
             self.threads.changed(table, ended=True)

@@ -74,7 +74,8 @@ class Panel:
     quiet: bool = False
     """Whether its person has quiet hours now."""
     held: bool = False
-    """Whether they are sent no new message for that reason: where there is time for it when the quiet hours end."""
+    """Whether they are sent no new message now, for that reason or because they have a digest: by post, where there is
+    time for it later."""
     ending: bool = False
     """Whether its table is over: then the panel is edited once more, and no new message is sent."""
     over: bool = False
@@ -354,16 +355,17 @@ class Hands:
 
     async def _put_off(self, panel: Panel) -> bool:
         """Where its person has quiet hours now and the table leaves time, note that the hand is to be sent when they
-        end, unless a message of it is new enough to be edited until then. Returns whether there is none to be edited.
+        end, unless a message of it is new enough to be edited until then; with a digest none is sent. Returns whether
+        there is none to be edited.
         """
         office, post = self.office, panel.post
         settings, now = await office.wishes.person(panel.user_id), office.clock.now()
         panel.quiet, panel.held = settings.quiet(now), False
-        if not panel.quiet or panel.ending:
+        if panel.ending or not (panel.quiet or settings.digest):
             return False
         info = await office.tables.info(panel.table)
         panel.held = PACES[info.pace].alerts
-        if panel.held and (post is None or now - post.posted_at > OLD):
+        if panel.held and not settings.digest and (post is None or now - post.posted_at > OLD):
             due = settings.quiet_over(now)
             await office.tables.jobs.note(Job(HAND, info.guild_id, panel.user_id, info.id, f"{due:.0f}", due))
         return panel.held and post is None
@@ -379,7 +381,7 @@ class Hands:
         except Refused:
             return None
         seat = next((seat for seat in info.seats if seat.user_id == job.user_id), None)
-        if seat is None or seat.left or seat.minded or info.status != "live":
+        if settings.digest or seat is None or seat.left or seat.minded or info.status != "live":
             return None
         panel = self._seated(info, job.user_id, seat.seat)
         await self._load(panel)

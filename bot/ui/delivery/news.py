@@ -1,123 +1,74 @@
-"""What people of a table are told once, because nothing else would call them: that its channel is gone, and that a game
-by post is over. Where somebody takes no direct messages, it is told after their next command.
-"""
+"""Tells of ended games in the channel that a server has chosen for it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+import logging
 
 import discord
 
 from bot.engine import Refused
-from bot.store import jobs
+from bot.store import houses, jobs
+from bot.store.game_result import GameResult
 from bot.store.jobs import Job
-from bot.tables.clocks.jobs import NEVER
-from bot.tables.clocks.pace import PACES
+from bot.store.sql import Connection
 from bot.tables.info import TableInfo
-from bot.ui.delivery.alerts import AGAIN
 from bot.ui.delivery.sending import trouble
-from bot.ui.delivery.shared import Office, log
-from bot.ui.errors import whisper
+from bot.ui.delivery.shared import Office
 from bot.ui.layouts.tables import seat_names
-from bot.ui.names import clean
+
+log = logging.getLogger("barkeep.news")
 
 NEWS = "news"
-"""The kind of these jobs."""
-CHANNEL_GONE = "channel-gone"
-KEPT = 30 * 86_400.0
-"""Seconds for which news wait for somebody's next command, until a direct message is tried again."""
-A_DAY = 86_400.0
-"""Seconds: what waits for the end of quiet hours is due before they are over."""
+"""The kind of the jobs that tell of a game."""
+AGAIN = 60.0
+"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
-@dataclass(slots=True)
+def note(connection: Connection, result: GameResult, now: float) -> None:
+    """A game has ended: tell of it, if the server wants that in another channel than the table's. Inside the write unit
+    that ends the game.
+    """
+    if houses.load(connection, result.guild_id).news_id not in (None, result.channel_id):
+        jobs.note(connection, Job(NEWS, result.guild_id, 0, result.table, "", now))
+
+
 class News:
-    """All news."""
+    """Tells of ended games."""
 
-    office: Office
-    untold: dict[int, list[Job]] = field(default_factory=dict[int, list[Job]])
-    """What waits for the next command of each person."""
-
-    def changed(self, info: TableInfo) -> None:
-        """Note what is to be told of a table, if anything; what was told already is not told again."""
-        about = _about(info)
-        if about:
-            self.office.spawn(self._note(info, about), f"table {info.id}: noting news of it")
-
-    async def _note(self, info: TableInfo, about: str) -> None:
-        now = self.office.clock.now()
-        for seat in info.seats:
-            if seat.user_id is not None and seat.user_id > 0 and not seat.left:
-                await self.office.tables.jobs.note(Job(NEWS, info.guild_id, seat.user_id, info.id, about, now))
-
-    async def load(self) -> None:
-        """Find what an earlier run could not tell."""
-        store, later = self.office.store, self.office.clock.now() + A_DAY
-        for job in await store.read(lambda connection: jobs.waiting(connection, NEWS, later, store.share)):
-            self.untold.setdefault(job.user_id, []).append(job)
+    def __init__(self, office: Office) -> None:
+        self._office = office
 
     async def due(self, job: Job) -> float | None:
-        """Tell somebody, by direct message."""
-        office, now = self.office, self.office.clock.now()
-        settings = await office.wishes.person(job.user_id)
-        if settings.quiet(now):
-            return settings.quiet_over(now)
-        said = await self._said(job)
-        self.untold[job.user_id] = [other for other in self.untold.get(job.user_id, []) if other.key != job.key]
-        if said is None:
-            return NEVER
-        if not await office.wishes.takes_dms(job.user_id, now):
-            return self._wait(job, now)
-        try:
-            channel = await office.client.create_dm(discord.Object(job.user_id))
-            await office.channel(channel.id).send(said, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.info("table %s: somebody could not be told of it: %s", job.table, error)
-            return now + AGAIN if what == "again" else self._wait(job, now)
-        return None
-
-    def _wait(self, job: Job, now: float) -> float:
-        """Let it wait for the person's next command."""
-        later = job._replace(due=now + KEPT)
-        self.untold.setdefault(job.user_id, []).append(later)
-        return later.due
-
-    async def at_command(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell somebody who has just used a command what could not be told before."""
-        for job in self.untold.pop(interaction.user.id, []):
-            said = await self._said(job)
-            if said is not None:
-                await whisper(interaction, said)
-            await self.office.store.write(lambda connection, job=job: jobs.end(connection, job))
-
-    async def _said(self, job: Job) -> str | None:
-        """The news in words; None if they are none any more."""
-        office = self.office
+        """Tell of a game; returns when to try again."""
+        office = self._office
+        news = (await office.wishes.house(job.guild_id)).news_id
+        if news is None:
+            return None
         try:
             info = await office.tables.info(job.table)
         except Refused:
             return None
-        if _about(info) != job.about:
-            return None
-        guild = office.client.get_guild(info.guild_id)
-        facts = {"table": info.id, "game": office.words.say(f"game.{info.game}"), "channel": f"<#{info.channel_id}>"}
-        if info.status == "paused":
-            return office.words.say("news.channel-gone", guild=clean(guild.name) if guild else "?", **facts)
-        if info.placings is None:
-            return office.words.say("news.closed", **facts)
+        only = discord.AllowedMentions.none()
+        try:
+            with office.pacer.enter(news) as room:
+                await office.calls.take_ahead()
+                room.sent()
+                await office.channel(news).send(self._said(info), allowed_mentions=only, nonce=job.nonce)
+        except Exception as error:
+            what = trouble(error)
+            if what is None:
+                raise
+            log.warning("table %s: its end could not be told in the server's channel for news: %s", info.id, error)
+            return office.clock.now() + AGAIN if what == "again" else None
+        return None
+
+    def _said(self, info: TableInfo) -> str:
+        words = self._office.words
         names = seat_names(info)
-        order = sorted(range(len(names)), key=lambda seat: (info.placings or ())[seat])
-        places = ", ".join(f"{info.placings[seat]}. {names[seat]}" for seat in order)
-        return office.words.say("news.over", places=places, **facts)
-
-
-def _about(info: TableInfo) -> str:
-    """What is to be told of a table; empty for nothing."""
-    if info.status == "paused" and info.pause_reason == CHANNEL_GONE:
-        return f"{CHANNEL_GONE} {info.paused_at or 0:.0f}"
-    ended = info.status in ("over", "closed") and info.started_at is not None
-    return "over" if ended and PACES[info.pace].alerts else ""
+        best = [name for name, place in zip(names, info.placings or (), strict=False) if place == 1]
+        others = [name for name in names if name not in best]
+        facts = {
+            "names": words.listing(best), "others": words.listing(others), "table": info.id,
+            "game": words.say(f"game.{info.game}"), "channel": f"<#{info.channel_id}>",
+        }  # fmt: skip
+        return words.say("news.won" if others else "news.over", **facts)

@@ -68,6 +68,11 @@ class Office:
         except Exception:
             log.exception("%s failed", what)
 
+    def guild_name(self, guild_id: int) -> str:
+        """The name of a server; empty for one that this process does not know."""
+        guild = self.client.get_guild(guild_id)
+        return guild.name if guild is not None else ""
+
     def channel(self, channel_id: int) -> discord.PartialMessageable:
         """A channel to send to, cached or not."""
         return self.client.get_partial_messageable(channel_id)

@@ -24,8 +24,16 @@ Guild = Callable[[int], str]
 
 def own_tables_layout(words: Words, tables: Sequence[OwnTable], guild: Guild) -> ui.LayoutView:
     """A person's tables, in this order."""
+    return _listed(words, words.say("me.tables" if tables else "me.tables-none"), tables, guild)
+
+
+def digest_layout(words: Words, tables: Sequence[OwnTable], guild: Guild) -> ui.LayoutView:
+    """The digest: the tables that wait for a person."""
+    return _listed(words, words.say("me.digest"), tables, guild)
+
+
+def _listed(words: Words, title: str, tables: Sequence[OwnTable], guild: Guild) -> ui.LayoutView:
     waits = any(table.waits_since is not None for table in tables)
-    title = words.say("me.tables" if tables else "me.tables-none")
     items: list[ui.Item[Any]] = [ui.TextDisplay(title), *(_line(words, table, guild) for table in tables[:LISTED])]
     if len(tables) > LISTED:
         items.append(ui.TextDisplay(words.say("me.tables-more", n=len(tables) - LISTED)))
@@ -48,6 +56,8 @@ def _name(words: Words, info: TableInfo, guild: Guild) -> str:
 
 
 def _state(words: Words, table: OwnTable) -> str:
+    if not table.known:
+        return words.say("me.table-unknown")
     if table.waits_since is None:
         return words.say(f"me.table-{table.info.status}")
     if table.until is None:

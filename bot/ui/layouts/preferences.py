@@ -211,6 +211,7 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             button(words.say("me.quiet-off"), HOUSE, "me.loud", disabled=not quiet),
             _switch(words, "me.poker", settings.poker_face, "me.poker-off", "me.poker-on"),
         ),
+        row(button(words.say("me.digest-set"), HOUSE, "me.digest")),
     )
 
 
@@ -221,12 +222,14 @@ def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> T
 
 def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
     hands = words.say(f"house.hands-{settings.hands}" if settings.hands else "me.hands-house")
+    none = words.say("me.digest-none")
     return [
         words.say("me.title"),
         words.say("me.hands", hands=hands),
         words.say("me.pings", state=words.say("me.yes" if settings.pings else "me.no")),
         words.say("me.words-only", state=words.say("me.yes" if settings.words_only else "me.no")),
         words.say("me.quiet", hours=_quiet(words, settings, now)),
+        words.say("me.digests", times=words.listing([show_minute(minute) for minute in settings.digest]) or none),
         words.say("me.poker", state=words.say("me.yes" if settings.poker_face else "me.no")),
     ]
 
@@ -256,6 +259,19 @@ def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
             settings.zone or (show_minute(minute_now(settings, now)) if known else ""),
             40,
         ),
+    )
+
+
+def digest_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
+    """The form for the times of the digest, and for the person's time zone."""
+    times = [*map(show_minute, settings.digest), "", ""]
+    zone = settings.zone or (show_minute(minute_now(settings, now)) if settings.utc_offset else "")
+    return _form(
+        words.say("me.digest-form"),
+        custom_id(HOUSE, "me.digests"),
+        _field(words.say("me.digest-first"), words.say("me.digest-hint"), times[0], 8, required=False),
+        _field(words.say("me.digest-second"), words.say("me.digest-hint"), times[1], 8, required=False),
+        _field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
     )
 
 

@@ -1,0 +1,130 @@
+"""What people of a table are told once, because nothing else would call them: that its channel is gone, and that a game
+by post is over. Where somebody takes no direct messages, it is told after their next command.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.engine import Refused
+from bot.store import jobs
+from bot.store.jobs import Job
+from bot.tables.clocks.jobs import NEVER
+from bot.tables.clocks.pace import PACES
+from bot.tables.info import TableInfo
+from bot.ui.delivery.alerts import AGAIN
+from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.shared import Office, log
+from bot.ui.errors import whisper
+from bot.ui.layouts.tables import seat_names
+from bot.ui.names import clean
+
+NOTICE = "notice"
+"""The kind of these jobs."""
+CHANNEL_GONE = "channel-gone"
+KEPT = 30 * 86_400.0
+"""Seconds for which it waits for somebody's next command, until a direct message is tried again."""
+A_DAY = 86_400.0
+"""Seconds: what waits for the end of quiet hours is due before they are over."""
+
+
+@dataclass(slots=True)
+class Notices:
+    """All of it."""
+
+    office: Office
+    untold: dict[int, list[Job]] = field(default_factory=dict[int, list[Job]])
+    """What waits for the next command of each person."""
+
+    def changed(self, info: TableInfo) -> None:
+        """Note what is to be told of a table, if anything; what was told already is not told again."""
+        about = _about(info)
+        if about:
+            self.office.spawn(self._note(info, about), f"table {info.id}: noting what its people are told")
+
+    async def _note(self, info: TableInfo, about: str) -> None:
+        now = self.office.clock.now()
+        for seat in info.seats:
+            if seat.user_id is not None and seat.user_id > 0 and not seat.left:
+                await self.office.tables.jobs.note(Job(NOTICE, info.guild_id, seat.user_id, info.id, about, now))
+
+    async def load(self) -> None:
+        """Find what an earlier run could not tell."""
+        store, later = self.office.store, self.office.clock.now() + A_DAY
+        for job in await store.read(lambda connection: jobs.waiting(connection, NOTICE, later, store.share)):
+            self.untold.setdefault(job.user_id, []).append(job)
+
+    async def due(self, job: Job) -> float | None:
+        """Tell somebody, by direct message."""
+        office, now = self.office, self.office.clock.now()
+        settings = await office.wishes.person(job.user_id)
+        if settings.quiet(now):
+            return settings.quiet_over(now)
+        said = await self._said(job)
+        self.untold[job.user_id] = [other for other in self.untold.get(job.user_id, []) if other.key != job.key]
+        if said is None:
+            return NEVER
+        if not await office.wishes.takes_dms(job.user_id, now):
+            return self._wait(job, now)
+        try:
+            channel = await office.client.create_dm(discord.Object(job.user_id))
+            await office.channel(channel.id).send(said, nonce=job.nonce)
+        except Exception as error:
+            what = trouble(error)
+            if what is None:
+                raise
+            log.info("table %s: somebody could not be told of it: %s", job.table, error)
+            return now + AGAIN if what == "again" else self._wait(job, now)
+        return None
+
+    def _wait(self, job: Job, now: float) -> float:
+        """Let it wait for the person's next command."""
+        later = job._replace(due=now + KEPT)
+        self.untold.setdefault(job.user_id, []).append(later)
+        return later.due
+
+    async def leave(self, user: int, about: str) -> None:
+        """Leave something that concerns no table for somebody's next command."""
+        job = Job(NOTICE, 0, user, "", about, self.office.clock.now() + KEPT)
+        await self.office.tables.jobs.note(job)
+        self.untold.setdefault(user, []).append(job)
+
+    async def at_command(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell somebody who has just used a command what could not be told before."""
+        for job in self.untold.pop(interaction.user.id, []):
+            said = await self._said(job)
+            if said is not None:
+                await whisper(interaction, said)
+            await self.office.store.write(lambda connection, job=job: jobs.end(connection, job))
+
+    async def _said(self, job: Job) -> str | None:
+        """It in words; None if there is nothing to be told any more."""
+        office = self.office
+        if not job.table:
+            return office.words.say(f"notice.{job.about}")
+        try:
+            info = await office.tables.info(job.table)
+        except Refused:
+            return None
+        if _about(info) != job.about:
+            return None
+        facts = {"table": info.id, "game": office.words.say(f"game.{info.game}"), "channel": f"<#{info.channel_id}>"}
+        if info.status == "paused":
+            return office.words.say("notice.channel-gone", guild=clean(office.guild_name(info.guild_id)), **facts)
+        if info.placings is None:
+            return office.words.say("notice.closed", **facts)
+        names = seat_names(info)
+        order = sorted(range(len(names)), key=lambda seat: (info.placings or ())[seat])
+        places = ", ".join(f"{info.placings[seat]}. {names[seat]}" for seat in order)
+        return office.words.say("notice.over", places=places, **facts)
+
+
+def _about(info: TableInfo) -> str:
+    """What is to be told of a table; empty for nothing."""
+    if info.status == "paused" and info.pause_reason == CHANNEL_GONE:
+        return f"{CHANNEL_GONE} {info.paused_at or 0:.0f}"
+    ended = info.status in ("over", "closed") and info.started_at is not None
+    return "over" if ended and PACES[info.pace].alerts else ""
