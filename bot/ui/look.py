@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.store.presets import Preset
     from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
     from bot.ui.awards import Award
+    from bot.ui.beats import Span
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
 
@@ -148,6 +149,18 @@ class GameLook(Protocol):
     def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
         """Whether a move is told together with the moves before it, as they do the same thing together: their events,
         and those of the move; there are some of each."""
+        ...
+
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """What people did in these decisions, as lines that can be read at once; `reader`: the seat that reads it. The
+        table must have a view."""
+        ...
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """The seats to which what is being resolved would do something, and what, as everybody can see. The table must
+        have a view."""
         ...
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:

@@ -79,7 +79,7 @@ async def test_with_one_card_left_the_own_panel_alone_says_to_press_drinko(eveni
         assert person is not None, "the game was over before anybody had one card left"
         before = "\n".join(texts(evening.panel(person).components))
         assert any(said in before for said in ("Play ", "None of your cards", "Drink ")), "what the move comes to"
-        assert "45 s, then 3 min from your bank; ends <t:" in before
+        assert "45 s + 3 min spare, ends <t:" in before
         await evening.move(person)
         view = (await evening.bot.tables.public_table(table)).view
         seat = people.index(person)

@@ -316,7 +316,12 @@ class Live:
             self.undo_vote(),
             None if frozen else self._finished_at(),
             self.moves(),
+            self.numbers(),
         )
+
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the decisions of `moves`."""
+        return tuple(dict.fromkeys(seq for seq, _ in self.recent))
 
     def moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
         """The latest public events by decision."""
@@ -355,6 +360,7 @@ class Live:
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
             moves=self.moves(),
+            numbers=self.numbers(),
             talk=self._heard((seat, *mates)) if mates else (),
         )
 

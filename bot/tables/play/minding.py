@@ -22,6 +22,8 @@ MINDER = "regular"
 """The strength of the patron that plays a sleeper's seat."""
 PAUSE = (1.2, 2.8)
 """Seconds a patron takes for a move, at least and at most."""
+GOES_ON = (0.4, 1.2)
+"""The same for the further moves of a turn."""
 LESSON_PAUSE = (2.5, 4.5)
 """The same in a lesson, where the learner has to follow."""
 CALL_PAUSE = (0.3, 0.8)
@@ -86,7 +88,7 @@ class Minding:
             self._plan_answers(live, run, window)
             return
         now, before, opened_at = self._runtime.time(live), live.dues, window.opened_at
-        span = LESSON_PAUSE if live.row.lesson else PAUSE
+        span = LESSON_PAUSE if live.row.lesson else PAUSE if run.turn_started else GOES_ON
         live.dues = {}
         for seat in run.waiting():
             if live.by_patron(seat):

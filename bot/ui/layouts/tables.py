@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from bot.tables.info import BROKEN, PublicTable, TableInfo
+from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row, shortened
 from bot.ui.look import GameLook
@@ -33,7 +34,6 @@ PHONE_FRAME = 170
 PHONE_ROW, PHONE_BUTTONS = 22, 40
 """Pixels of a row of text, and of one more row of buttons."""
 PICTURE_WIDE = 1200
-STORY_LINES = 5
 SHORT_NAME = 10
 """The most characters of a name where there is little room."""
 LEAST_LINE = 40
@@ -171,10 +171,12 @@ def table_layout(
     notice: str = "",
     hint: str = "",
     high: int = 0,
+    span: Span = NOTHING_YET,
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words.
 
-    `high`: the height of the picture in pixels, beside which only so much of the story stands as a phone shows at once.
+    `high`: the height of the picture in pixels, beside which only so much of the beat stands as a phone shows at once;
+    `span`: what the beat tells.
     """
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
@@ -189,7 +191,7 @@ def table_layout(
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
-    told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
+    told: Sequence[str] = look.beat(words, public_table, span) if public_table.view is not None else ()
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
     told = newest_lines(

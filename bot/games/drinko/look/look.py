@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, cast
 
 import discord
@@ -23,9 +23,21 @@ from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
+from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
-from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
+from bot.ui.layouts.tables import (
+    PRIMARY,
+    SUCCESS,
+    Skin,
+    by_place,
+    cut,
+    drink_word,
+    drinks,
+    label_names,
+    seat_names,
+    story_lines,
+)
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
@@ -112,6 +124,16 @@ class DrinkoLook:
     def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
         """Each move is told by itself."""
         return False
+
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """A line for each move."""
+        return story_lines(words, self, seen.info, events_in(seen, span)[1])
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """Nobody: whatever happens to somebody asks them."""
+        return {}
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""

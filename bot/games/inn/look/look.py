@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
+from bot.games.inn.look.beats import beat_lines
 from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
@@ -36,13 +37,17 @@ from bot.games.inn.look.words import (
     short_character,
 )
 from bot.games.inn.patrons.value import the_cast
+from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.view import InnView, RoundView, SeatView, inn_view
 from bot.store.presets import Preset
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
+from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
+from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
@@ -103,6 +108,35 @@ class InnLook:
     def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
         """See `story.goes_on`."""
         return inn_story.goes_on(before, events)
+
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """A line for each turn."""
+        assert seen.view is not None
+        names, view = seat_names(seen.info), inn_view(seen.view)
+        before, events = ([event for event in map(ev.read, told) if event is not None] for told in
+                          events_in(seen, span))  # fmt: skip
+        living = [seat for seat, shown in enumerate(view["seats"]) if not shown["out"]]
+        teams = [shown["party"] for shown in view["seats"]] if "team" in view else ()
+        sentence = partial(inn_story.sentence, words, names)
+        pending = len(view["stack"]) if not seen.numbers or span.last >= seen.numbers[-1] else 0
+        return beat_lines(
+            words, names, before, events, sentence,
+            living=living, pending=pending, teams=teams, reader=INN if reader is None else reader,
+        )  # fmt: skip
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """Those for whom something would change if nobody answered."""
+        assert seen.view is not None
+        view = inn_view(seen.view)
+        if not view["stack"]:
+            return {}
+        return {
+            seat: told
+            for seat, told in enumerate(foresee(view, the_library()))
+            if told.before != told.after or told.out or told.unseen or told.drawn
+        }
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The Drink Deck, a Round's pot or who is in a Drinking Contest, the decks of Events, and every seat with what
@@ -223,6 +257,8 @@ class InnLook:
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who else is; then what happens to this seat."""
         head = self._asked(words, private_table)
+        if asks_nothing(private_table) and not (head and inn_panel.saving_cards(words, private_table)):
+            return head
         shown = inn_view(private_table.view)["seats"][private_table.seat]
         if private_table.info.seats[private_table.seat].minded or shown["out"]:
             return head
@@ -240,6 +276,8 @@ class InnLook:
         if private_table.ask is None:
             return ""
         deadline = until(words, info, private_table.ask, "your")
+        if asks_nothing(private_table):
+            return self._waiting(words, private_table)
         if private_table.ask.kind == "response":
             names = names_for(words, seat_names(info), private_table.seat)
             stands, teams = prompts.with_standing(words, view, names), "team" in view
@@ -250,12 +288,8 @@ class InnLook:
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
-            if private_table.seat_ask is None and (cards := inn_panel.saving_cards(words, private_table)):
-                return words.say("inn-hand.saves", cards=cards, what=what, until=deadline)
             asked = "window" if private_table.answered is None else "answered"
-            answered = "answered" if private_table.seat in view["asked"] else "others"
-            other = "not-asked" if private_table.ask.natural else answered
-            return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
+            return words.say(f"inn-hand.{asked}", what=what, until=deadline)
         about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
             told = decides(words, info, private_table.ask, view, "", private_table.seat)
@@ -270,6 +304,15 @@ class InnLook:
             ways_words(words, private_table),
         )  # fmt: skip
         return "\n".join(line for line in (told, *more) if line)
+
+    def _waiting(self, words: Words, private_table: PrivateTable) -> str:
+        """What somebody reads who is not asked: what would save them, or that they have answered; else nothing."""
+        if private_table.ask is None or private_table.ask.kind != "response":
+            return ""
+        if cards := inn_panel.saving_cards(words, private_table):
+            return words.say("inn-hand.saves", cards=cards)
+        answered = private_table.seat in inn_view(private_table.view)["asked"] and not private_table.ask.natural
+        return words.say("inn-hand.answered-all") if answered else ""
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own hand, or that of a mate."""
