@@ -153,6 +153,8 @@ class PublicTable:
     At least as many as in `recent`."""
     numbers: tuple[int, ...] = ()
     """The number of each of those decisions."""
+    fallen: bool = False
+    """Whether all people are out of the game, and only patrons play on."""
 
 
 @dataclass(frozen=True, slots=True)

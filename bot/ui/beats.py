@@ -21,6 +21,8 @@ LEAST, MOST = 2.0, 8.0
 """Seconds a beat stays, at least and at most."""
 FELT = 1.5
 """So many times as long stays what happens to a person."""
+FALL = 6.0
+"""Seconds for which the end of a player stays at least."""
 GATHERS = 6.0
 """Seconds after which a turn that goes on is shown although it has not ended."""
 QUICK = 0.5
@@ -57,8 +59,8 @@ class Beat:
     """What a table's message tells, and for how long. Times are seconds of one clock that is never set."""
 
     span: Span = NOTHING_YET
-    ask: int = 0
-    """The ask that was open when it was shown."""
+    ask: tuple[int, tuple[int, ...]] = (0, ())
+    """The ask that was open when it was shown, and who was openly waited for."""
     turn: int = 0
     """The turn that it was shown in."""
     hits: Mapping[int, Hashable] = field(default_factory=dict[int, Hashable])
@@ -81,9 +83,10 @@ class Beat:
         ask = seen.ask
         if cut or seen.info.status != "live" or seen.info.lesson or ask is None or self.span == NOTHING_YET:
             return 0.0
-        if ask.number != self.ask and (
-            any(is_person(seen.info, seat) for seat in ask.waiting) or self._hit(look, seen)
-        ):
+        if seen.numbers and look.big(seen, Span(self.span.last + 1, seen.numbers[-1])):
+            return 0.0
+        asks = any(is_person(seen.info, seat) for seat in ask.waiting)
+        if (ask.number, ask.waiting) != self.ask and (asks or self._hit(look, seen)):
             return 0.0
         due = self.until
         if self.gathers and ask.turn == self.turn and self.news is not None:
@@ -112,10 +115,11 @@ class Beat:
         if span.last > self.span.last:
             head = look.headline(words, seen, pictured=True) if seen.ask is not None else ""
             told = "\n".join([head, *look.beat(words, seen, span)])
-            self.until = now + reading(told, felt=bool(found)) * tempo(seen.info)
+            stays = reading(told, felt=bool(found)) * tempo(seen.info)
+            self.until = now + (max(FALL, stays) if look.big(seen, span) else stays)
         self.span, self.hits, self.news, self.gathers = span, found, None, True
         if seen.ask is not None:
-            self.ask, self.turn = seen.ask.number, seen.ask.turn
+            self.ask, self.turn = (seen.ask.number, seen.ask.waiting), seen.ask.turn
 
     def in_panel(self, now: float, seen: PrivateTable) -> Span:
         """What a panel tells now: what the table's message does, or is about to do as it shows the same ask."""

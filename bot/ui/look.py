@@ -158,6 +158,10 @@ class GameLook(Protocol):
         table must have a view."""
         ...
 
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Whether somebody goes out of the game in these decisions: everybody is shown that at once, and for longer."""
+        ...
+
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
         """The seats to which what is being resolved would do something, and what, as everybody can see. The table must
         have a view."""

@@ -58,7 +58,7 @@ async def test_buttons_of_an_earlier_version_still_work(evening: Evening) -> Non
     await evening.rest()
     assert (await evening.info(table)).status == "live"
     opened = await _component_interaction(ann, evening.board(table), {**pressed, "custom_id": f"bk:{table}:0:hand"})
-    assert f"table {table}" in said(opened)
+    assert "**Ben**'s turn" in said(opened)
     person = await evening.to_move(table)
     assert person is not None
     panel, before = evening.panel(person), (await evening.info(table)).version

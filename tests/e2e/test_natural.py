@@ -134,17 +134,18 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     assert public.ask is not None
     assert public.ask.deadline is not None
     shown, before = evening.shown(table), len(evening.calls())
-    assert "*If you can answer, your hand shows it*" in shown
+    assert "*Can you answer? See your hand*" in shown
     assert f"<t:{int(public.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
     status = await others[0].slash(evening.channel, "table status", table=table)
-    assert "*If you can answer, your hand shows it*" in said(status)
+    assert "*Can you answer? See your hand*" in said(status)
     assert "Respond or pass" in hand(evening, person)
     assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
         told = said(await evening.press(other, table, "panel.hand"))
-        assert "urn: " in told or told == "Nothing for you to do."
-        assert "\n" not in told, "one line is all that a panel says which asks nothing"
+        head, *cards = told.split("\n")
+        assert "urn: " in head or head == "Nothing for you to do."
+        assert all(card.startswith(("✊", "🛡️", "⚡", "🎲", "🎭")) for card in cards[:7]), "one line, then the hand"
 
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
     number = public.ask.number

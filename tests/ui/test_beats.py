@@ -30,6 +30,9 @@ class Look:
     def beat(self, words: Any, seen: Any, span: Span, **_: Any) -> list[str]:
         return ["word " * self.words]
 
+    def big(self, seen: PublicTable, span: Span) -> bool:
+        return False
+
     def hit(self, seen: PublicTable) -> dict[int, int]:
         return self.hits
 

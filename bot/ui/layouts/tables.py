@@ -185,7 +185,8 @@ def table_layout(
     head = f"{title}\n{headline(words, look, public_table, pictured=bool(alt))}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     away = public_table.finished_at
-    finish = "" if away is None else words.say("table.nobody-there", when=when(away))
+    key = "table.fallen" if public_table.fallen else "table.nobody-there"
+    finish = "" if away is None else words.say(key, when=when(away))
     first = info.mix and public_table.ask is not None and public_table.ask.turn == 1
     mix = words.say("table.mix", mix=info.mix) if first else ""
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, mix) if line]
@@ -276,11 +277,21 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
             )
         )
     extras += motion_row(words, public_table.info)
+    if public_table.fallen:
+        extras.append(finish_row(words, public_table.info))
     if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
         extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
     if any(seat.minded and not seat.removed for seat in public_table.info.seats):
         extras.append(row(button(words.say("button.back"), public_table.info.id, "table.back", style=SUCCESS)))
     return extras
+
+
+def finish_row(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
+    """What there is to do when all people are out of the game."""
+    return row(
+        button(words.say("button.finish"), info.id, "table.finish", style=PRIMARY),
+        button(words.say("button.watch-on"), info.id, "table.watch-on"),
+    )
 
 
 def drink_word(words: Words, count: int, skin: Skin) -> str:

@@ -131,6 +131,10 @@ class DrinkoLook:
         """A line for each move."""
         return story_lines(words, self, seen.info, events_in(seen, span)[1])
 
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Nothing waits for the end of somebody's reading here."""
+        return False
+
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
         """Nobody: whatever happens to somebody asks them."""
         return {}

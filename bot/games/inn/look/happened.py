@@ -101,6 +101,11 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
     return Happened(by_party(changes, view), reader.card(changes), reader.moment())
 
 
+def fall_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
+    """How somebody goes out, at the event that says so; the view says who plays with whom."""
+    return _Reader(events, (), view, library).moment_at(at)
+
+
 def by_party(changes: Sequence[SeatChange], view: InnView) -> tuple[SeatChange, ...]:
     """The changes of mates as one, for the first of them; those that come to nothing together are left out."""
     sums: dict[int, SeatChange] = {}
@@ -251,6 +256,10 @@ class _Reader:
         places = found[max(found)]
         at = min(places, key=lambda place: _RANKS.index(type(self.events[place])))
         return self._of(at, [self.events[place] for place in places])
+
+    def moment_at(self, at: int) -> Moment:
+        """The moment of the event at a place, which is one."""
+        return self._of(at, [self.events[at]])
 
     def _moves_the_table(self, at: int) -> bool:
         event = self.events[at]

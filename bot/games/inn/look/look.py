@@ -19,6 +19,7 @@ from bot.games.inn.look.beats import beat_lines
 from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
+from bot.games.inn.look.falls import Fall, fall_words, falls
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
@@ -120,11 +121,31 @@ class InnLook:
         living = [seat for seat, shown in enumerate(view["seats"]) if not shown["out"]]
         teams = [shown["party"] for shown in view["seats"]] if "team" in view else ()
         sentence = partial(inn_story.sentence, words, names)
+        fallen = [
+            fall_words(words, names, fall, INN if reader is None else reader) for fall in self._falls(seen, span)
+        ]  # fmt: skip
         pending = len(view["stack"]) if not seen.numbers or span.last >= seen.numbers[-1] else 0
-        return beat_lines(
+        told = beat_lines(
             words, names, before, events, sentence,
             living=living, pending=pending, teams=teams, reader=INN if reader is None else reader,
         )  # fmt: skip
+        return [*told, *fallen]
+
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Whether somebody goes out."""
+        return any(event["key"] in ("asleep", "broke") for event in events_in(seen, span)[1])
+
+    @staticmethod
+    def _falls(seen: PublicTable | PrivateTable, span: Span) -> list[Fall]:
+        """Those that a beat tells."""
+        assert seen.view is not None
+        before, inside = events_in(seen, span)
+        new = sum(event["key"] in ("asleep", "broke") for event in inside)
+        if not new:
+            return []
+        told = [event for event in map(ev.read, [*before, *inside]) if event is not None]
+        turn = seen.ask.turn if seen.ask is not None else 0
+        return falls(told, inn_view(seen.view), the_library(), turn=turn)[-new:]
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
         """Those for whom something would change if nobody answered."""
@@ -270,7 +291,7 @@ class InnLook:
         info, view = private_table.info, inn_view(private_table.view)
         out = view["seats"][private_table.seat]["out"]
         if out:
-            return words.say(f"inn.you-{out}")
+            return self._out_words(words, private_table)
         if info.seats[private_table.seat].minded:
             return words.say("hand.minded")
         if private_table.ask is None:
@@ -304,6 +325,14 @@ class InnLook:
             ways_words(words, private_table),
         )  # fmt: skip
         return "\n".join(line for line in (told, *more) if line)
+
+    def _out_words(self, words: Words, private_table: PrivateTable) -> str:
+        """How somebody went out; some turns later only that they did."""
+        seat, last = private_table.seat, private_table.numbers[-1] if private_table.numbers else -1
+        own = [fall for fall in self._falls(private_table, Span(-1, last)) if seat in fall.moment.seats]
+        if own:
+            return fall_words(words, seat_names(private_table.info), own[-1], seat)
+        return words.say(f"inn.you-{inn_view(private_table.view)['seats'][seat]['out']}")
 
     def _waiting(self, words: Words, private_table: PrivateTable) -> str:
         """What somebody reads who is not asked: what would save them, or that they have answered; else nothing."""
