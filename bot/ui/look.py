@@ -82,6 +82,27 @@ class Cards(Protocol):
         ...
 
 
+class Blow(NamedTuple):
+    """Something that decided a game."""
+
+    told: str
+    cards: Sequence[str]
+    """The codes of the cards that did it."""
+
+
+class Ending(NamedTuple):
+    """How a game ended, in words."""
+
+    headline: str
+    """In one sentence; empty if there is nothing to say."""
+    without: Sequence[str]
+    """How it went on after the last person was out of it, in three lines at most; none where a person won."""
+    blows: Sequence[Blow]
+    """What decided it, the oldest first; at most three."""
+    people: Sequence[str]
+    """The names of the people who played."""
+
+
 class Recap(NamedTuple):
     """Draws the recap, the picture of a whole game."""
 
@@ -89,8 +110,12 @@ class Recap(NamedTuple):
     """What the recap needs of the public view at the start of a turn, or at the end. Called in a thread."""
     awards: Callable[[Sequence[Mapping[str, Any]]], Sequence[Award]]
     """What the public events of the whole game prove. Called in a thread."""
-    art: Callable[[Words, TableInfo, Sequence[Any], Sequence[Award]], Art]
-    """The recap, made of what was noted, oldest first, and the awards."""
+    art: Callable[[Words, TableInfo, Sequence[Any], Sequence[Award], str], Art]
+    """The recap, made of what was noted, oldest first, the awards, and the headline of its end."""
+    decided: Callable[[Sequence[Any], Sequence[Mapping[str, Any]]], Any] | None = None
+    """What decided the game, of what was noted and all public events. Called in a thread. None: nothing is told."""
+    ending: Callable[[Words, TableInfo, Any], Ending] | None = None
+    """That in words."""
 
 
 class Wanted(NamedTuple):
@@ -169,6 +194,10 @@ class GameLook(Protocol):
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """Everything that the picture of the table shows, in words."""
+        ...
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """The picture of a card, from its code; None where it has none."""
         ...
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:

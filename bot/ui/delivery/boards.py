@@ -350,8 +350,11 @@ class Boards:
             pictures = {
                 name: made for name, made in ((TABLE_PICTURE, data), (RECAP_PICTURE, recap)) if made is not None
             }
-            ending = final_layout(words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt)
-            return ending, pictures
+            ended = final_layout(
+                words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt,
+                ending=await office.recaps.ending(info),
+            )  # fmt: skip
+            return ended, pictures
         data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         hint = await self._hint(public_table)

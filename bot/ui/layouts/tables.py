@@ -15,7 +15,7 @@ from bot.tables.info import BROKEN, PublicTable, TableInfo
 from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row, shortened
-from bot.ui.look import GameLook
+from bot.ui.look import Ending, GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
 
@@ -43,6 +43,7 @@ STORY_MOST = 900
 LINE_MOST = 300
 """Characters of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_ENDING = Ending("", (), (), ())
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
 SUCCESS = discord.ButtonStyle.success
@@ -311,9 +312,10 @@ def drinks(words: Words, count: int, skin: Skin) -> str:
 
 
 def final_layout(
-    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
-) -> ui.LayoutView:
-    """A finished game: places, the recap, the seed and its proof, and the buttons for what comes next.
+    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = "",
+    ending: Ending = NO_ENDING,
+) -> ui.LayoutView:  # fmt: skip
+    """A finished game: how it ended, places, the recap, and the buttons for what comes next. The seed is in the log.
 
     With `recap_alt` it shows the recap (attached as `RECAP_PICTURE`), which has the places; without, the places in
     words, and with `alt` the table's picture.
@@ -322,9 +324,9 @@ def final_layout(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
     ]
-    told = story_lines(words, look, info, public_table.recent)[-1:]
+    told = ending_lines(words, ending) or story_lines(words, look, info, public_table.recent)[-1:]
     if told:
-        parts.append(ui.TextDisplay(cut(told[0], 600)))
+        parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
     if recap_alt:
         parts.append(picture(RECAP_PICTURE, recap_alt))
     else:
@@ -333,19 +335,40 @@ def final_layout(
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
     if (why := why_uncounted(words, info)) and not info.lesson:
         parts.append(ui.TextDisplay(why))
-    if info.seed and not info.lesson:  # of a written deal there is nothing to prove
-        key = "final.mixed" if info.mixed else "final.proof"
-        parts.append(ui.TextDisplay(words.say(key, seed=info.seed, proof=info.seed_proof, mix=info.mix)))
+    show = [button(words.say("button.blows"), info.id, "table.blows")] if ending.blows else []
     share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
         box(*parts, accent=LAMP),
         row(
             button(words.say("button.rematch"), info.id, "table.rematch", style=PRIMARY),
+            *show,
             *share,
             button(words.say("button.watch"), info.id, "table.watch"),
             button(words.say("button.log"), info.id, "table.log"),
         ),
     )
+
+
+def ending_lines(words: Words, ending: Ending) -> list[str]:
+    """How a game ended: in a sentence, how it went on without people, and what decided it."""
+    told = [words.say("final.headline", told=ending.headline)] if ending.headline else []
+    if ending.without:
+        head = words.say("final.without", names=words.listing(ending.people))
+        told += [head, *(words.say("final.line", told=line) for line in ending.without)]
+    blows = [blow.told for blow in ending.blows if blow.told not in ending.without]
+    if blows:
+        told += [words.say("final.decided"), *(words.say("final.line", told=blow) for blow in blows)]
+    return told
+
+
+def blows_layout(words: Words, ending: Ending, pictures: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """What decided a game, with the pictures of the cards that did it, each by its file and its alt text."""
+    told = [words.say("final.decided"), *(words.say("final.line", told=blow.told) for blow in ending.blows)]
+    shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(told))]
+    if pictures:
+        items = [discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)) for file, alt in pictures]
+        shown.append(ui.MediaGallery(*items[:10]))
+    return layout(box(*shown, accent=LAMP))
 
 
 def recap_layout(alt: str) -> ui.LayoutView:

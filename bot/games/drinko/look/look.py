@@ -59,7 +59,7 @@ def _noted(view: View) -> Turn:
     return turn_of(drinko_view(view))
 
 
-def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award], headline: str) -> Art:
     names, places = label_names(info), tuple(info.placings or ())
     patrons = frozenset(seat.seat for seat in info.seats if seat.patron)
     endings = tuple(_ending(words, count) for count in history[-1])
@@ -142,6 +142,10 @@ class DrinkoLook:
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """None: nothing decides a game by itself."""
+        return None
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who drinks a long train, or is caught."""

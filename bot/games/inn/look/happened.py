@@ -106,6 +106,11 @@ def fall_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Libr
     return _Reader(events, (), view, library).moment_at(at)
 
 
+def blow_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
+    """The change of Fortitude or Alcohol Content at a place, with the card that did it."""
+    return _Reader(events, (), view, library).blow(at)
+
+
 def by_party(changes: Sequence[SeatChange], view: InnView) -> tuple[SeatChange, ...]:
     """The changes of mates as one, for the first of them; those that come to nothing together are left out."""
     sums: dict[int, SeatChange] = {}
@@ -260,6 +265,12 @@ class _Reader:
     def moment_at(self, at: int) -> Moment:
         """The moment of the event at a place, which is one."""
         return self._of(at, [self.events[at]])
+
+    def blow(self, at: int) -> Moment:
+        """The change at a place, with the card behind it."""
+        event = self.events[at]
+        assert isinstance(event, ev.FortitudeChanged | ev.AlcoholChanged)
+        return self._by(Moment("asleep", (event.seat,), Sum(event.key, event.now, event.by)), at)
 
     def _moves_the_table(self, at: int) -> bool:
         event = self.events[at]

@@ -20,10 +20,11 @@ from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.falls import Fall, fall_words, falls
+from bot.games.inn.look.finale import decided, ending
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
-from bot.games.inn.look.pictures.cards import face_of, hand_faces
+from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
@@ -32,6 +33,7 @@ from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
+    card_or_drink_name,
     names_for,
     order_names,
     pick_words,
@@ -52,20 +54,23 @@ from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.names import plain
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
-def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+def _recap_art(
+    words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award], headline: str
+) -> Art:  # fmt: skip
     names, places = label_names(info), tuple(info.placings or ())
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, places=places, awards=awards)
+        return draw_recap(words, history, names, places=places, awards=awards, headline=plain(headline))
 
     alt = inn_recap_alt(words, history, names, places, awards)
-    return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards)), draw, alt)
+    return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards), headline), draw, alt)
 
 
 def _noted(view: View) -> Turn:
@@ -76,7 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(_noted, inn_awards, _recap_art)
+    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
@@ -178,6 +183,14 @@ class InnLook:
             told.append(_team_words(words, names, table, party))
             told += [_mate_words(words, names, table, info.seats[seat]) for seat in party.seats]
         return "\n".join(told)
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """A card or a Drink."""
+        library = the_library()
+        if card not in library.cards and card not in library.drinks:
+            return None
+        face = face_of(card)
+        return Art(("inn-card", face), partial(draw_inn_card, words, face), card_or_drink_name(card))
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who passes out, goes broke, is caught, or wins a large pot."""
