@@ -45,7 +45,7 @@ def words_in(text: str) -> int:
 
 
 @dataclass(slots=True)
-class Pace:
+class PaceReport:
     """Sums over all games. Words are counted when they appear, not again while they stay."""
 
     words: int = 0
@@ -84,7 +84,7 @@ class Pace:
 class Screen:
     """What the person sees: the table's message and their panel. It is the tables' observer."""
 
-    def __init__(self, kit: GameKit, words: Words, clock: ManualClock, pace: Pace) -> None:
+    def __init__(self, kit: GameKit, words: Words, clock: ManualClock, pace: PaceReport) -> None:
         self.look, self.words, self.clock, self.pace = kit.look(), words, clock, pace
         self.beat, self.told = Beat(), NOTHING_YET
         self.news = self.panel_news = False
@@ -181,7 +181,9 @@ def _texts(components: Sequence[Any]) -> list[str]:
 class PacedGame:
     """One game of a person and patrons."""
 
-    def __init__(self, kit: GameKit, tables: Tables, clock: ManualClock, screen: Screen, pace: Pace, seed: str) -> None:
+    def __init__(
+        self, kit: GameKit, tables: Tables, clock: ManualClock, screen: Screen, pace: PaceReport, seed: str
+    ) -> None:
         self.tables, self.clock, self.screen, self.pace = tables, clock, screen, pace
         self.luck, self.delays = Random(f"{seed}/person"), Random(f"{seed}/delays")
         self.player: Patron = all_patrons(kit)["regular"]
@@ -243,8 +245,8 @@ class PacedGame:
 
 async def _games(
     kit: GameKit, seeds: Sequence[str], seats: int, options: dict[str, Any], pace: str, step: Callable[[], object]
-) -> Pace:  # fmt: skip
-    found, words = Pace(), english(kit.words)
+) -> PaceReport:  # fmt: skip
+    found, words = PaceReport(), english(kit.words)
     patrons, drawn = all_patrons(kit), count()
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "pace.db")
@@ -277,6 +279,6 @@ async def _games(
 
 def played(
     kit: GameKit, seeds: Sequence[str], seats: int, options: dict[str, Any], pace: str, step: Callable[[], object]
-) -> Pace:  # fmt: skip
+) -> PaceReport:  # fmt: skip
     """The games of these seeds, each of a person against patrons in the other seats."""
     return asyncio.run(_games(kit, seeds, seats, options, pace, step))

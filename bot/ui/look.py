@@ -257,6 +257,10 @@ class GameLook(Protocol):
         """What this seat is asked, or for whom it waits."""
         ...
 
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """What a panel that asks nothing tells besides what the others do: of those who play with its owner."""
+        ...
+
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """What the panel shows the hand of: the seat's own, or that of a mate, with nothing to do there."""
         ...

@@ -414,8 +414,15 @@ class Hands:
         return None
 
     async def _held(self, panel: Panel) -> bool:
-        """Whether a panel that asks nothing stays as it is until the table's message is shown."""
-        if panel.cuts or panel.asks or panel.ending or self._beat(panel.table).span.last > panel.told.last:
+        """Whether a panel that asks nothing stays as it is until the table's message is shown; not one that tells what
+        mates do."""
+        if (
+            panel.cuts
+            or panel.asks
+            or panel.ending
+            or panel.teamed
+            or self._beat(panel.table).span.last > panel.told.last
+        ):
             return False
         try:
             seat = await self.office.tables.seat_options(panel.table, panel.user_id)
@@ -425,7 +432,7 @@ class Hands:
 
     def follow(self, table: str) -> None:
         """The table's message has been shown: the panels that waited for it show the same."""
-        for panel in [panel for panel in self.panels.values() if panel.table == table]:
+        for panel in [panel for panel in self.panels.values() if panel.table == table and not panel.ending]:
             self._begin(panel)
 
     def _follow(self, panel: Panel) -> None:

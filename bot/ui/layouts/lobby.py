@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from discord import ui
 
 from bot.tables.info import SeatInfo, TableInfo
-from bot.ui.beats import tempo_verb
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import TableItem, button, row
 from bot.ui.layouts.tables import (
@@ -221,15 +220,8 @@ def _preset_rows(words: Words, info: TableInfo, presets: Sequence[PresetOffer]) 
 def _last_row(words: Words, info: TableInfo, games: Sequence[str], offer: SidesOffer) -> list[ui.ActionRow[Any]]:
     """The host's buttons for sides, and one for each other game that the table could play instead."""
     others = [game for game in games if game != info.game]
-    verb = tempo_verb(info)
-    buttons = (
-        arrange_buttons(words, info, offer)
-        + [
-            button(words.say(f"button.{verb}"), info.id, f"table.{verb}"),
-        ]
-        + [
-            button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
-            for game in others
-        ]
-    )
+    buttons = arrange_buttons(words, info, offer) + [
+        button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
+        for game in others
+    ]
     return [row(*buttons[:5])] if buttons else []

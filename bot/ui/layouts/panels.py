@@ -66,7 +66,8 @@ def hand_layout(
     head = hand_headline(words, look, private_table)
     told = "\n".join(look.beat(words, private_table, span, reader=private_table.seat))
     if asks_nothing(private_table):
-        head, told = head or told or words.say("hand.quiet"), ""
+        line = head or told or words.say("hand.quiet")
+        head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     else:
         head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)

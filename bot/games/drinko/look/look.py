@@ -205,6 +205,10 @@ class DrinkoLook:
         """Whose move, and until when."""
         return hand_headline(words, private_table)
 
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """Nothing: everybody plays alone."""
+        return ""
+
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own: everybody plays alone."""
         return private_table

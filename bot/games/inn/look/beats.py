@@ -95,7 +95,7 @@ def beat_lines(
         if isinstance(turn[0], ev.TurnBegan):
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
-        teller = _Beat(words, shown, before, turn, sentence, living, open_ones)
+        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
         line = teller.line(_whose(words, shown, teller.active, teams, reader))
         lines += [line] if line else []
         before = [*before, *turn]
@@ -127,7 +127,7 @@ def _whose(words: Words, names: Sequence[str], active: int, teams: Sequence[int]
     return words.say("inn-beat.turn", name=words.listing([names[seat] for seat in mates]))
 
 
-class _Beat:
+class _TurnTeller:
     """Tells the events of one turn."""
 
     def __init__(

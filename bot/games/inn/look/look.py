@@ -356,6 +356,11 @@ class InnLook:
         answered = private_table.seat in inn_view(private_table.view)["asked"] and not private_table.ask.natural
         return words.say("inn-hand.answered-all") if answered else ""
 
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """How the team stands, and what it says; empty in an individual game."""
+        out = inn_view(private_table.view)["seats"][private_table.seat]["out"]
+        return "" if out else team.team_line(words, private_table)
+
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own hand, or that of a mate."""
         return team.with_hand_of(private_table, asked.mate)
