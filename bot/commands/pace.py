@@ -181,10 +181,8 @@ def _texts(components: Sequence[Any]) -> list[str]:
 class PacedGame:
     """One game of a person and patrons."""
 
-    def __init__(
-        self, kit: GameKit, tables: Tables, clock: ManualClock, screen: Screen, pace: PaceReport, seed: str
-    ) -> None:
-        self.tables, self.clock, self.screen, self.pace = tables, clock, screen, pace
+    def __init__(self, kit: GameKit, tables: Tables, clock: ManualClock, screen: Screen, seed: str) -> None:
+        self.tables, self.clock, self.screen, self.pace = tables, clock, screen, screen.pace
         self.luck, self.delays = Random(f"{seed}/person"), Random(f"{seed}/delays")
         self.player: Patron = all_patrons(kit)["regular"]
         self.due: tuple[int, float] | None = None
@@ -207,15 +205,12 @@ class PacedGame:
             self._count_turns(public)
             again = self.screen.show(public, private)
             await self._answer(table, private)
-            due = [at for at in (again, self.due[1] if self.due else None, self._next_call()) if at is not None]
+            due = [at for at in (again, self.due[1] if self.due else None, self.clock.next_call()) if at is not None]
             if not due:
                 break
             self.clock.move_to(min(due))
         self.screen.stood(self.clock.monotonic())
         self.pace.minutes.append((self.clock.monotonic() - began) / 60)
-
-    def _next_call(self) -> float | None:
-        return self.clock.next_call()
 
     def _count_turns(self, public: PublicTable) -> None:
         ask = public.ask
@@ -268,7 +263,7 @@ async def _games(
             for _ in range(seats - 1):
                 await tables.lobby.add_patron(info.id, ADA.id)
             await tables.lobby.start_game(info.id, ADA.id)
-            await PacedGame(kit, tables, clock, screen, found, seed).play(info.id)
+            await PacedGame(kit, tables, clock, screen, seed).play(info.id)
             if (await tables.info(info.id)).status == "live":
                 await tables.leaving.close(info.id, force=True)
             await tables.clocks.stop()

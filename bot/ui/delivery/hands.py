@@ -363,7 +363,7 @@ class Hands:
             if wait := office.calls.backlog():
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
-        if await self._held(panel):
+        if await self._waits_for_table(panel):
             panel.later.ask(2 * MOST, lambda: self._follow(panel))  # in case the table's message cannot be shown
             return False
         if panel.private is not None or panel.post is None:
@@ -413,16 +413,11 @@ class Hands:
             await self._work(panel, Importance.JOB)
         return None
 
-    async def _held(self, panel: Panel) -> bool:
+    async def _waits_for_table(self, panel: Panel) -> bool:
         """Whether a panel that asks nothing stays as it is until the table's message is shown; not one that tells what
         mates do."""
-        if (
-            panel.cuts
-            or panel.asks
-            or panel.ending
-            or panel.teamed
-            or self._beat(panel.table).span.last > panel.told.last
-        ):
+        behind = self._beat(panel.table).span.last > panel.told.last
+        if panel.cuts or panel.asks or panel.ending or panel.teamed or behind or panel.shown < 0:
             return False
         try:
             seat = await self.office.tables.seat_options(panel.table, panel.user_id)
