@@ -55,6 +55,8 @@ def fall_words(words: Words, names: Sequence[str], fall: Fall, reader: int = INN
 def blow_words(words: Words, names: Sequence[str], moment: Moment) -> str:
     """The card that did it with its number: *Whoa! Careful!* -3; empty where no card did."""
     cards = words.listing([card_or_drink_name(card) for card in moment.cards])
+    if not cards and moment.refill:
+        cards = words.say("inn-moment.refill")
     if not cards:
         return ""
     if moment.by >= 0:

@@ -138,5 +138,5 @@ def _blows(words: Words, names: Sequence[str], how: Decided) -> list[Blow]:
         by = blow_words(words, names, how.hit.moment)
         said = words.say("inn-finale.hit", name=names[how.hit.moment.seats[-1]], turn=how.hit.turn, by=by)
         told.append(Blow(said, how.hit.moment.cards))
-    told += [Blow(fall_words(words, names, fall), fall.moment.cards) for fall in how.falls[-LINES:]]
-    return [blow for blow in told if blow.cards]
+    known = [fall for fall in how.falls[-LINES:] if blow_words(words, names, fall.moment)]
+    return told + [Blow(fall_words(words, names, fall), fall.moment.cards) for fall in known]

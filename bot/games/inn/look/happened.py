@@ -74,6 +74,8 @@ class Moment:
     """The codes of the card, or of the Drink with its Chasers, that did it."""
     by: int = -1
     """The other player whose card it was; -1: nobody's."""
+    refill: bool = False
+    """Whether it was what a new Drink Deck costs everybody."""
 
 
 @dataclass(frozen=True)
@@ -329,8 +331,18 @@ class _Reader:
             event = self.events[place]
             paid = isinstance(event, ev.Paid | ev.Anted) and event.n and not event.paid
             if paid and self._same_party(event.seat, seat):
-                return self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
+                moment = self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
+                return moment if moment.cards else self._unless_card(moment, place)
         return Moment("broke", seats)
+
+    def _unless_card(self, moment: Moment, at: int) -> Moment:
+        """Why Gold was paid at a place by no card: for a new Drink Deck, or for the Drink Event of the turn."""
+        for event in map(self.events.__getitem__, self._turn(at)):
+            if isinstance(event, ev.DrinksOut):
+                return replace(moment, refill=True)
+            if isinstance(event, ev.EventRevealed):
+                return replace(moment, cards=(event.drink,))
+        return moment
 
     def _by(self, moment: Moment, at: int) -> Moment:
         """The moment with the card that is behind the change at a place."""
