@@ -134,8 +134,9 @@ class Screen:
         """The lines of a panel, the beat as it stands on the table's message."""
         mine = self.look.beat(self.words, private, span, reader=private.seat)
         theirs = self.look.beat(self.words, private, span)
-        same = {_plain(line): _plain(other) for line, other in zip(mine, theirs, strict=True)}
-        return [same.get(line, line) for line in lines]
+        same = {_plain(line): [_plain(other)] for line, other in zip(mine, theirs, strict=True)}
+        same[_plain(" ".join(mine))] = [_plain(line) for line in theirs]  # a panel that asks nothing has one line
+        return [told for line in lines for told in same.get(line, [line])]
 
     def _put(self, where: str, lines: list[str], now: float, *, asks: bool | None = None) -> bool:
         """A message shows these lines now; whether that is anything new."""

@@ -143,9 +143,9 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
         told = said(await evening.press(other, table, "panel.hand"))
-        head, *cards = told.split("\n")
+        head, card, *_ = told.split("\n")
         assert "urn: " in head or head == "Nothing for you to do."
-        assert all(card.startswith(("✊", "🛡️", "⚡", "🎲", "🎭")) for card in cards[:7]), "one line, then the hand"
+        assert " · " in card, "one line, then the hand"
 
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
     number = public.ask.number

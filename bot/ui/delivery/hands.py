@@ -446,13 +446,13 @@ class Hands:
             await self._deliver(panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
-                panel.shown = before
+                panel.shown, panel.cuts = before, True
             return True
         except Refused:
             panel.shown, panel.over = panel.wanted, panel.ending
             return False
         except Exception as error:
-            panel.shown = before
+            panel.shown, panel.cuts = before, True
             return await self._failed(panel, error)
         panel.failures = 0
         self.arrived(panel, info)

@@ -64,9 +64,10 @@ def hand_layout(
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
     head = hand_headline(words, look, private_table)
-    told = "\n".join(look.beat(words, private_table, span, reader=private_table.seat))
+    beat = look.beat(words, private_table, span, reader=private_table.seat)
+    told = "\n".join(beat)
     if asks_nothing(private_table):
-        line = head or told or words.say("hand.quiet")
+        line = head or " ".join(beat) or words.say("hand.quiet")
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     else:
         head = f"{head}\n{title}"
