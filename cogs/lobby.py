@@ -93,14 +93,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         bot.verbs.add("table", {
             "join": self.on_join, "patron": self.on_patron, "guest": self.on_guest, "unpatron": self.on_unpatron,
             "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
+            "brisk": self.on_brisk, "calm": self.on_brisk,
+            "finish": self.on_finish, "watch-on": self.on_finish,
             "game": self.on_game, "start": self.on_start, "more": self.on_more, "which": self.on_which,
             "open": self.on_open,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
         }, forms=("set", "tell"), public=(
-            "join", "patron", "guest", "unpatron", "options", "set", "preset", "own-preset", "game", "start", "more",
-            "which", "rematch", "back", "yes", "no", "log",
+            "join", "patron", "guest", "unpatron", "options", "set", "preset", "own-preset", "brisk", "calm", "finish",
+            "watch-on", "game", "start", "more", "which", "rematch", "back", "yes", "no", "log",
         ))  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -244,6 +246,21 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
             await self.bot.tables.options.use_preset(press.table, interaction.user.id, preset)
             await reply.done()
+
+    async def on_brisk(self, interaction: Interaction, press: Press) -> None:
+        """Brisk, or Easy to follow."""
+        brisk = press.what == "brisk"
+        await self.bot.tables.options.set_brisk(press.table, interaction.user.id, brisk=brisk)
+        await whisper(interaction, self.words.say("more.brisk" if brisk else "more.calm"))
+
+    async def on_finish(self, interaction: Interaction, press: Press) -> None:
+        """Finish it, or Watch on, when only patrons are still in the game."""
+        watched = press.what == "watch-on"
+        await self.bot.tables.play.finish(press.table, interaction.user.id, watched=watched)
+        if watched:
+            await whisper(interaction, self.words.say("more.watch-on"))
+        else:
+            await interaction.response.defer()
 
     async def on_game(self, interaction: Interaction, press: Press) -> None:
         """Play another game at this table."""

@@ -9,10 +9,11 @@ from bot.engine import Refused
 from bot.tables.info import TableInfo
 from bot.tables.record.stories import PersonLimit
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.sending import files
+from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import permission_names
 from bot.ui.layouts.components import IN_PANEL, Press
-from bot.ui.layouts.tables import RECAP_PICTURE, recap_layout
+from bot.ui.layouts.guides import card_picture
+from bot.ui.layouts.tables import RECAP_PICTURE, blows_layout, recap_layout
 from bot.ui.places import check_banned, missing_permissions
 
 SHARE_EVERY = 60.0
@@ -26,12 +27,32 @@ class WatchingCog(commands.Cog):
         self.bot = bot
         self._sharing = PersonLimit(bot.clock, most=1, seconds=SHARE_EVERY)
         bot.verbs.add(
-            "table", {"share": self.on_share, "show": self.on_show, "watch": self.on_watch}, public=("share", "watch")
+            "table",
+            {"share": self.on_share, "show": self.on_show, "watch": self.on_watch, "blows": self.on_blows},
+            public=("share", "watch", "blows"),
         )
 
     async def on_watch(self, interaction: Interaction, press: Press) -> None:
         """Watch: show the table privately, and follow it."""
         await self.bot.delivery.watchers.show(interaction, press.table, edits=press.arg == IN_PANEL)
+
+    async def on_blows(self, interaction: Interaction, press: Press) -> None:
+        """Show: what decided a game, privately, with the pictures of the cards."""
+        office = self.bot.office
+        async with Reply(interaction, self.bot.clock, edits=False) as reply:
+            info = await self.bot.tables.info(press.table)
+            ending = await office.recaps.ending(info)
+            if not ending.blows:
+                raise Refused("no-recap")
+            skin, wants = await office.wishes.skin(info.guild_id), await office.wishes.person(interaction.user.id)
+            drawn: list[tuple[str, bytes | None, str]] = []
+            for code in dict.fromkeys(code for blow in ending.blows for code in blow.cards):
+                art = office.looks[info.game].card_art(self.bot.words, code)
+                drawn.append((card_picture(len(drawn)), *await office.artist.drawn(art)))
+            pictured = drawn if skin.pictures and not wants.words_only else []
+            attached = [file for name, data, _ in pictured for file in files(name, data)]
+            shown = [(name, alt) for name, data, alt in pictured if data is not None]
+            await reply.give(blows_layout(self.bot.words, ending, shown), attached)
 
     async def on_show(self, interaction: Interaction, press: Press) -> None:
         """Show everybody: post the table as it is now in its channel."""

@@ -20,7 +20,8 @@ from bot.patrons import Patron, play_out
 STRENGTHS = ("random", "easy", "regular", "shark")
 GAMES_PLAYED = 1000
 GAMES_REPORTED = 200
-"""How many games are played unless a number is said: to see who wins, and for a report."""
+GAMES_FOLLOWED = 20
+"""How many games are played unless a number is said: to see who wins, for a report, and for that on the pace."""
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -53,7 +54,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "--report", default="", metavar="WHAT",
         help="tell this instead of who won; at the Inn: asks (how often people must answer, in each way of windows), "
         "prompts (whether what prompts foretell comes true, in each variant) or sense (how often patrons play against "
-        "their own side, alone and in teams)",
+        "their own side, alone and in teams); of every game: pace (whether one person can follow it)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)
@@ -92,6 +93,8 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
 
 def _report(args: argparse.Namespace, kit: GameKit) -> int:
     """Play the games of a report, and print it. Raises `Runaway` for a game without end."""
+    if args.report == "pace":
+        return _pace(args, kit)
     reports = kit.simulation().reports
     if args.report not in reports:
         raise WrongUse(f"--report: {kit.name} knows {', '.join(reports) or 'none'}, not {args.report!r}.")
@@ -111,6 +114,24 @@ def _report(args: argparse.Namespace, kit: GameKit) -> int:
     else:
         report.show()
         print(f"{len(seeds)} games in each, {args.seats} seats, {args.patrons or 'regular'} patrons, {batch.pace} pace")
+    return 0
+
+
+def _pace(args: argparse.Namespace, kit: GameKit) -> int:
+    """Play the games of the report on the pace, in the windows that tables have usually, and print it."""
+    from bot.commands import pace
+
+    seeds = [f"{args.seed}/{number}" for number in range(args.games or GAMES_FOLLOWED)]
+    options = read_options(args.options, kit.simulation())
+    if args.windows:
+        options |= windows.windows_option(kit, args.windows)
+    with progress(len(seeds), hidden=args.json) as step:
+        report = pace.played(kit, seeds, args.seats, options, args.clock or "normal", step)
+    if args.json:
+        print(json.dumps(report.plain()))
+    else:
+        report.show()
+        print(f"{len(seeds)} games of a person and {args.seats - 1} patrons, {args.clock or 'normal'} pace")
     return 0
 
 

@@ -4,11 +4,12 @@ from bot.engine.asks import CLOCK, TIME, Ask, Kind, Option, SeatAsk, check_pick,
 from bot.engine.chance import Chance, TurnChance
 from bot.engine.errors import BadData, Missing, Refused, Runaway, Strayed
 from bot.engine.events import EVERYBODY, Event, GameEvent, Secret, read_event
-from bot.engine.game import DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
+from bot.engine.game import BRISK, DEAL, Answers, AnyGame, AskBuilder, Game, Refusal, Told, Turn, View
 from bot.engine.lineup import TOO_FEW, VARIANT, Lineup, Place, alone, filled
 from bot.engine.run import Decision, Run, Snapshot, Source
 
 __all__ = [
+    "BRISK",
     "CLOCK",
     "DEAL",
     "EVERYBODY",

@@ -28,6 +28,9 @@ that knows no game hands them on unopened."""
 DEAL = "deal"
 """The option, of games that have it, with the code of a written deal in place of a shuffled one. Complete options hold
 it only where one is named."""
+BRISK = "brisk"
+"""The option, of every game, by which what others do is told in half the time. The rules make nothing of it; complete
+options hold it only where it is wanted."""
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -191,4 +194,4 @@ Refusal: TypeAlias = tuple[str, dict[str, object]]
 
 AnyGame: TypeAlias = Game[Any]
 
-__all__ = ["DEAL", "Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn", "View"]
+__all__ = ["BRISK", "DEAL", "Answers", "AnyGame", "AskBuilder", "Game", "Refusal", "Told", "Turn", "View"]

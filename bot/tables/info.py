@@ -151,6 +151,10 @@ class PublicTable:
     moves: tuple[tuple[Mapping[str, Any], ...], ...] = ()
     """The latest public events by decision, the oldest first; each decision whole, and those without events left out.
     At least as many as in `recent`."""
+    numbers: tuple[int, ...] = ()
+    """The number of each of those decisions."""
+    fallen: bool = False
+    """Whether all people are out of the game, and only patrons play on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +186,8 @@ class PrivateTable(SeatOptions):
     """The seats that play with this one, each with its answer to the open ask so far; nobody for somebody who has left
     the seat."""
     moves: tuple[tuple[Mapping[str, Any], ...], ...] = field(default=(), kw_only=True)
+    """As in `PublicTable`."""
+    numbers: tuple[int, ...] = field(default=(), kw_only=True)
     """As in `PublicTable`."""
     talk: tuple[tuple[int, str], ...] = field(default=(), kw_only=True)
     """The last lines that were said in the team, each with the seat that said it, the oldest first; as people wrote

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.store.presets import Preset
     from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
     from bot.ui.awards import Award
+    from bot.ui.beats import Span
     from bot.ui.layouts.tables import Skin
     from bot.ui.words import Words
 
@@ -81,6 +82,27 @@ class Cards(Protocol):
         ...
 
 
+class Blow(NamedTuple):
+    """Something that decided a game."""
+
+    told: str
+    cards: Sequence[str]
+    """The codes of the cards that did it."""
+
+
+class Ending(NamedTuple):
+    """How a game ended, in words."""
+
+    headline: str
+    """In one sentence; empty if there is nothing to say."""
+    without: Sequence[str]
+    """How it went on after the last person was out of it, in three lines at most; none where a person won."""
+    blows: Sequence[Blow]
+    """What decided it, the oldest first; at most three."""
+    people: Sequence[str]
+    """The names of the people who played."""
+
+
 class Recap(NamedTuple):
     """Draws the recap, the picture of a whole game."""
 
@@ -88,8 +110,12 @@ class Recap(NamedTuple):
     """What the recap needs of the public view at the start of a turn, or at the end. Called in a thread."""
     awards: Callable[[Sequence[Mapping[str, Any]]], Sequence[Award]]
     """What the public events of the whole game prove. Called in a thread."""
-    art: Callable[[Words, TableInfo, Sequence[Any], Sequence[Award]], Art]
-    """The recap, made of what was noted, oldest first, and the awards."""
+    art: Callable[[Words, TableInfo, Sequence[Any], Sequence[Award], str], Art]
+    """The recap, made of what was noted, oldest first, the awards, and the headline of its end."""
+    decided: Callable[[Sequence[Any], Sequence[Mapping[str, Any]]], Any] | None = None
+    """What decided the game, of what was noted and all public events. Called in a thread. None: nothing is told."""
+    ending: Callable[[Words, TableInfo, Any], Ending] | None = None
+    """That in words."""
 
 
 class Wanted(NamedTuple):
@@ -150,8 +176,28 @@ class GameLook(Protocol):
         and those of the move; there are some of each."""
         ...
 
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """What people did in these decisions, as lines that can be read at once; `reader`: the seat that reads it. The
+        table must have a view."""
+        ...
+
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Whether somebody goes out of the game in these decisions: everybody is shown that at once, and for longer."""
+        ...
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """The seats to which what is being resolved would do something, and what, as everybody can see. The table must
+        have a view."""
+        ...
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """Everything that the picture of the table shows, in words."""
+        ...
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """The picture of a card, from its code; None where it has none."""
         ...
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
@@ -209,6 +255,10 @@ class GameLook(Protocol):
 
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or for whom it waits."""
+        ...
+
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """What a panel that asks nothing tells besides what the others do: of those who play with its owner."""
         ...
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:

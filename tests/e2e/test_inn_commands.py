@@ -158,7 +158,7 @@ async def test_a_window_says_on_each_panel_what_it_comes_to(night: Evening) -> N
     table = await sit(night, *night.people, characters=CAST, starter=0, windows="sealed")
     discard = "\n".join(texts(night.panel(gerki).components))
     assert "for each you discard" in discard
-    assert "45 s, then 3 min from your bank; ends <t:" in discard
+    assert "45 s + 3 min spare, ends <t:" in discard
     await gerki.slash(night.channel, "inn pass")
     card = "How did this get stuck in your back?"
     await gerki.slash(night.channel, "inn play", card=card, target="Ben")

@@ -145,7 +145,7 @@ async def verbs_behind_more(evening: Evening, person: Person, table: str) -> lis
 async def test_more_offers_each_person_what_they_may_do(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben)
-    host = ["table.pause", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
+    host = ["table.pause", "table.brisk", "table.resend", "table.report", "table.kick", "table.leave", "table.close"]
     assert await verbs_behind_more(evening, ann, table) == host
     assert await verbs_behind_more(evening, ben, table) == ["table.resend", "table.report", "table.leave"]
     assert await verbs_behind_more(evening, cid, table) == []

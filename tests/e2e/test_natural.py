@@ -134,22 +134,25 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     assert public.ask is not None
     assert public.ask.deadline is not None
     shown, before = evening.shown(table), len(evening.calls())
-    assert "*If you can answer, your hand shows it*" in shown
+    assert "*Can you answer? See your hand*" in shown
     assert f"<t:{int(public.ask.opened_at + 15)}:R>" in shown, "the whole clock, whoever is asked"
     status = await others[0].slash(evening.channel, "table status", table=table)
-    assert "*If you can answer, your hand shows it*" in said(status)
+    assert "*Can you answer? See your hand*" in said(status)
     assert "Respond or pass" in hand(evening, person)
     assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
-        assert "Nothing for you to do." in said(await evening.press(other, table, "panel.hand"))
+        told = said(await evening.press(other, table, "panel.hand"))
+        head, card, *_ = told.split("\n")
+        assert "urn: " in head or head == "Nothing for you to do."
+        assert " · " in card, "one line, then the hand"
 
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
     number = public.ask.number
     kindly = await evening.press(others[0], table, "inn.pass", ask=number)
     assert said(kindly) == "All right. The table does not wait for you here."
     own = await others[1].slash(evening.channel, "inn pass", table=table)
-    assert "Nothing for you to do." in said(own)
+    assert "Respond or pass" not in said(own)
 
     assert evening.shown(table) == shown, "nothing of this shows at the table"
     edits = [call for call in evening.calls(before) if call.path.startswith(f"/channels/{evening.channel.id}/")]

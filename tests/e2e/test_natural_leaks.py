@@ -135,9 +135,11 @@ async def closed_and_restarted(made: Watched) -> None:
 
 async def watched(
     folder: Path, trouble: Trouble, *, swap: str, relative: bool, delay: float | None, pace: str, people: int = 2,
-    poker: bool = False, windows: int = WINDOWS,
+    poker: bool = False, windows: int = WINDOWS, way: str = "natural",
 ) -> tuple[list[bytes], int]:  # fmt: skip
-    """Play a game, and what others saw of it; in how many windows the owner was asked."""
+    """Play a game, and what others saw of it; in how many windows the owner was asked. `way`: of windows; where they
+    are not natural, so many asks are played.
+    """
     folder.mkdir()
     evening = Evening(folder / "barkeep.db", seed=3)
     await evening.begin(3)
@@ -147,7 +149,7 @@ async def watched(
         table = await evening.open(*seated, start=False, game="inn", pace=pace)
         for _ in range(4 - people):
             await evening.press(seated[0], table, "table.patron")
-        named = {"characters": ["eve", "dimli", "gog", "sera"]}
+        named = {"characters": ["eve", "dimli", "gog", "sera"], "windows": way}
         await evening.bot.tables.options.set_options(table, seated[0].id, named)
         await evening.rest(5)
         if trouble in (closed, closed_and_restarted):
@@ -162,14 +164,16 @@ async def watched(
         evening.env.backend.http_requests = made.calls = Timed(stage.clock.now)
         made.bases = [(0, stage.clock.now())] if relative else []
         made.tap()
-        while made.windows < windows and made.live.row.status == "live":
+        asks = 0
+        while (made.windows if way == "natural" else asks) < windows and made.live.row.status == "live":
+            asks += 1
             if any(card in made.run.state.seats[0].discard for card in made.swapped):
                 break
             if made.live.is_natural() and made.windows % 3 == 2:
                 await trouble(made)
             await play_ask(made)
         await evening.rest(0.0)  # what the last answer sets off is on its way
-        assert made.windows > 3
+        assert max(made.windows, asks) > 3
         return made.received(), made.asked
     finally:
         await evening.end()
@@ -189,6 +193,18 @@ TROUBLES = [nothing, closed, restart, closed_and_restarted]
 async def test_a_card_that_cannot_answer_shows_nowhere(tmp_path: Path, trouble: Trouble) -> None:
     first, _ = await watched(tmp_path / "1", trouble, swap="", relative=False, delay=2.0, pace="normal")
     second, _ = await watched(tmp_path / "2", trouble, swap="dull", relative=False, delay=2.0, pace="normal")
+    the_same(first, second)
+
+
+@pytest.mark.parametrize(("way", "swap"), [("sealed", "dull"), ("sealed", "sharp"), ("quick", "dull")])
+async def test_what_is_asked_in_private_neither_cuts_nor_holds_a_beat(tmp_path: Path, way: str, swap: str) -> None:
+    """Others get the same calls at the same times at sealed and at quick tables, too."""
+    first, _ = await watched(
+        tmp_path / "1", nothing, swap="", relative=False, delay=2.0, pace="normal", windows=30, way=way
+    )
+    second, _ = await watched(
+        tmp_path / "2", nothing, swap=swap, relative=False, delay=2.0, pace="normal", windows=30, way=way
+    )
     the_same(first, second)
 
 

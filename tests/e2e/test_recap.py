@@ -14,6 +14,7 @@ from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.pictures.recap import draw_recap, turn_of
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.sql import Connection
+from bot.ui.names import plain
 from tests.e2e.conftest import Evening, parts, said
 
 
@@ -90,8 +91,11 @@ async def test_the_end_shows_how_it_went(evening: Evening) -> None:
     assert f"The game in {len(history) - 1} turns: Ann " in told["recap.png"]
     assert f"{winner.name} still in at the end with Fortitude {history[-1][winner.seat].fortitude}" in told["recap.png"]
     data = await fetched(evening, board, "recap.png")
+    headline = plain((await evening.bot.office.recaps.ending(info)).headline)
+    assert headline
+    assert f"**{headline}**" in evening.shown(table).replace("\\", "")
     names, awards = [seat.name for seat in info.seats], inn_awards(events)
-    assert data == draw_recap(english(), history, names, places=info.placings or (), awards=awards)
+    assert data == draw_recap(english(), history, names, places=info.placings or (), awards=awards, headline=headline)
     assert "place" not in evening.shown(table), "places are told once"
     assert "🥇" not in evening.shown(table)
     assert Image.open(io.BytesIO(data)).width == 1200

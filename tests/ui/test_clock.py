@@ -20,10 +20,10 @@ TURN = OpenAsk(7, "turn", "drinko.turn", {}, (0,), True, 1000.0, 1225.0)
 
 
 def test_a_turn_has_its_own_time_and_then_the_bank() -> None:
-    assert until(WORDS, INFO, TURN, "your") == " · 45 s, then 3 min from your bank; ends <t:1225:R>"
-    assert until(WORDS, INFO, TURN) == " · 45 s, then 3 min from their bank; ends <t:1225:R>"
+    assert until(WORDS, INFO, TURN, "your") == " · 45 s + 3 min spare, ends <t:1225:R>"
+    assert until(WORDS, INFO, TURN) == " · ends <t:1225:R>"
     third = TURN._replace(waiting=(2,))
-    assert "45 s, then 2 min 30 s from your bank" in until(WORDS, INFO, third, "your")
+    assert "45 s + 2 min 30 s spare" in until(WORDS, INFO, third, "your")
 
 
 def test_without_a_bank_only_the_end_is_told() -> None:

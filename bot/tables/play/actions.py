@@ -21,6 +21,8 @@ from bot.tables.play.runtime import Runtime
 log = logging.getLogger(__name__)
 
 PASS = ("pass",)
+WATCHED = 1800.0
+"""Seconds for which people who are out may watch patrons play on."""
 
 
 class Play:
@@ -94,6 +96,24 @@ class Play:
         if window.opened_at + seconds <= self._runtime.time(live):
             return None
         return window._replace(holds=dumped_holds({**window.held(), seat: seconds}))
+
+    async def finish(self, table: str, user_id: int, *, watched: bool) -> None:
+        """Once all people are out of the game: let patrons finish it at once; or `watched`, play on as usual.
+
+        Raises `Refused`: ``not-seated``, ``still-in``, and as `Live.need` does.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.seat_of(user_id)
+            live.need("live")
+            window = live.window
+            if not live.nobody_left() or window is None:
+                raise Refused("still-in")
+            now = self._runtime.time(live)
+            live.window = window._replace(away_at=now + WATCHED if watched else now - live.lingers())
+            live.row.version += 1
+            self._runtime.plan(live)
+            await self._runtime.keep_window(live, "told")
 
     async def say(self, table: str, user_id: int, text: str, *, first: bool = False) -> None:
         """Say something to one's team, which alone is told; `first`: that its others shall move first, for which

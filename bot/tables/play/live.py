@@ -29,6 +29,8 @@ RECENT = 12
 that ended that one is shown until somebody answers in the next, and the oldest decision whole."""
 KEPT_MOST = 400
 """How many are kept of two long turns at most."""
+FALL = 8.0
+"""Seconds for which the end of the last person is shown before patrons finish the game."""
 CLOSED = 8
 """How many asks of teams are remembered, for presses that come a moment after a mate's."""
 TOLD = 1_000
@@ -168,6 +170,10 @@ class Live:
         return run is not None and all(
             run.game.out(run.state, seat.seat) for seat in self.seats if seat.user_id is not None
         )
+
+    def lingers(self) -> float:
+        """Seconds until patrons finish a game in which nobody is there any more."""
+        return FALL if self.nobody_left() else self.pace.away
 
     def nobody_there(self) -> bool:
         """Whether everybody who is still in the game has left, or is asleep."""
@@ -316,7 +322,13 @@ class Live:
             self.undo_vote(),
             None if frozen else self._finished_at(),
             self.moves(),
+            self.numbers(),
+            self.row.status == "live" and self.nobody_left(),
         )
+
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the decisions of `moves`."""
+        return tuple(dict.fromkeys(seq for seq, _ in self.recent))
 
     def moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
         """The latest public events by decision."""
@@ -328,8 +340,9 @@ class Live:
     def _finished_at(self) -> float | None:
         """When patrons finish the game because nobody is there; None while somebody is, or the clock stands still."""
         window = self.window
-        waits = window is not None and window.state == "open" and not self.row.lesson and not self.nobody_left()
-        return window.away_at + self.pace.away if waits and window is not None and window.away_at is not None else None
+        if window is None or window.state != "open" or window.away_at is None or self.row.lesson:
+            return None
+        return window.away_at + self.lingers()
 
     def seat_options(self, user_id: int, *, frozen: bool) -> SeatOptions:
         """What the person's seat may do. Raises `Refused`: ``not-seated``, ``removed``, ``table-not-started``,
@@ -355,6 +368,7 @@ class Live:
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
             moves=self.moves(),
+            numbers=self.numbers(),
             talk=self._heard((seat, *mates)) if mates else (),
         )
 

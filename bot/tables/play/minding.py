@@ -22,6 +22,8 @@ MINDER = "regular"
 """The strength of the patron that plays a sleeper's seat."""
 PAUSE = (1.2, 2.8)
 """Seconds a patron takes for a move, at least and at most."""
+GOES_ON = (0.4, 1.2)
+"""The same for the further moves of a turn."""
 LESSON_PAUSE = (2.5, 4.5)
 """The same in a lesson, where the learner has to follow."""
 CALL_PAUSE = (0.3, 0.8)
@@ -66,7 +68,7 @@ class Minding:
         if live.is_natural():
             wake_at = min([wake_at, *_closing_times(run, window)])
         if window.away_at is not None:
-            wake_at = min(wake_at, now if self._hurries(live) else window.away_at + live.pace.away)
+            wake_at = min(wake_at, max(now, window.away_at + live.lingers()))
         if any(seat.patron is not None or seat.minded for seat in live.seats):
             self._plan_moves(live, run, window)
             self._plan_wishes(live, run)
@@ -77,16 +79,16 @@ class Minding:
             live.window = window._replace(wake_at=wake_at)
 
     def _hurries(self, live: Live) -> bool:
-        """Whether patrons finish the game at once: all people are out of it, or have been away for too long."""
+        """Whether patrons finish the game at once: all people are out of it or away, and have been for long enough."""
         away_at = live.window.away_at if live.window is not None else None
-        return away_at is not None and (live.nobody_left() or away_at + live.pace.away <= self._runtime.time(live))
+        return away_at is not None and away_at + live.lingers() <= self._runtime.time(live)
 
     def _plan_moves(self, live: Live, run: Run, window: WindowRow) -> None:
         if window.least:
             self._plan_answers(live, run, window)
             return
         now, before, opened_at = self._runtime.time(live), live.dues, window.opened_at
-        span = LESSON_PAUSE if live.row.lesson else PAUSE
+        span = LESSON_PAUSE if live.row.lesson else PAUSE if run.turn_started else GOES_ON
         live.dues = {}
         for seat in run.waiting():
             if live.by_patron(seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import VARIANT, Lineup, Refused
+from bot.engine import BRISK, VARIANT, Lineup, Refused
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.play.runtime import Runtime
@@ -48,6 +48,21 @@ class Options:
                 self._lobby.changed(live)
             row.options, row.pace, row.most = new_options, new_pace, new_most
             return await self._lobby.keep(live, None, "options")
+
+    async def set_brisk(self, table: str, by: int, *, brisk: bool) -> TableInfo:
+        """Tell what others do in half the time, or so that it is easy to follow; only the host may, at any time.
+
+        Raises `Refused('not-host')`, and `Refused` for a table that is over.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need_host(by)
+            if live.row.status not in ("lobby", "live", "paused"):
+                live.need("live")
+            live.need_no_round()
+            options = {option: value for option, value in live.row.options.items() if option != BRISK}
+            live.row.options = {**options, BRISK: True} if brisk else options
+            return await self._lobby.keep(live, None, "options", "lobby" if live.row.status == "lobby" else "told")
 
     async def use_preset(self, table: str, by: int, preset: Preset) -> TableInfo:
         """Set all options to those of a preset, but for what belongs to single seats; only the host may.

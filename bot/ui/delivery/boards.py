@@ -15,6 +15,7 @@ from discord import ui
 from bot.engine import Refused
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
+from bot.ui.beats import NOTHING_YET, Beat, Span
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -68,6 +69,8 @@ class Board:
     notice: str = ""
     notice_until: float = 0.0
     anew: bool = False
+    cuts: bool = True
+    """Whether what it still has to show waits for nobody to have read what it shows."""
     shows: tuple[list[dict[str, Any]], Pictures] | None = None
     """The content to which its message was last edited; empty when it has just been posted."""
 
@@ -83,10 +86,16 @@ class Boards:
     """Messages seen in each channel that has a table's message."""
     has_hand: Callable[[str, int], bool] = lambda table, user: False
     """Whether a person has their hand before them already: that it is open, or was sent."""
+    told: Callable[[str], None] = lambda table: None
+    """Called when a table's message has been shown."""
 
-    def show(self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False) -> None:
+    def show(
+        self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False,
+        beat: bool = False, gathers: bool = False,
+    ) -> None:  # fmt: skip
         """Bring the table's message up to date soon. `info`: the table as it is now, if known; `notice`: a line for the
-        message; `anew`: post it again instead of editing it.
+        message; `anew`: post it again instead of editing it; `beat`: once what it shows can have been read, and
+        with `gathers` at the end of the turn.
         """
         board = self.boards.get(table)
         if board is None:
@@ -95,6 +104,8 @@ class Boards:
         if notice is not None:
             board.notice, board.notice_until = notice, self.office.clock.now() + NOTICE_STAYS
         board.anew = board.anew or anew
+        board.cuts = board.cuts or not beat or notice is not None
+        self.beat(table).note(self.office.clock.monotonic(), gathers=gathers)
         board.wanted = True
         board.since = asyncio.get_running_loop().time() if board.since is None else board.since
         self._begin(board)
@@ -103,6 +114,10 @@ class Boards:
         """The table's message; None while it has none."""
         board = self.boards.get(table)
         return None if board is None else board.post
+
+    def beat(self, table: str) -> Beat:
+        """What the table's message tells."""
+        return self.office.beats.setdefault(table, Beat())
 
     async def posted(self, table: str, within: float) -> None:
         """Wait until the table has its message, so many seconds at most."""
@@ -146,8 +161,17 @@ class Boards:
             board.info = public_table.info
             if public_table.info.channel_id != info.channel_id:
                 return True  # it was just moved: its new channel must have room, too
+            if wait := self._held(board, public_table):
+                board.later.ask(wait, lambda: self._begin(board))
+                return False
             board.wanted = False
             return await self._show(board, public_table, room)
+
+    def _held(self, board: Board, public_table: PublicTable) -> float:
+        """Seconds for which the message still stays as it is, so that it can be read."""
+        office, cut = self.office, board.cuts or board.post is None
+        look, now = office.looks[public_table.info.game], office.clock.monotonic()
+        return self.beat(board.table).wait(now, look, public_table, cut=cut)
 
     def _gone(self, board: Board) -> bool:
         board.wanted = False
@@ -179,7 +203,9 @@ class Boards:
         """Show it. Raises `Superseded` if it is out of date before it is sent, and the errors of sending."""
         await self._load(board)
         notice = board.notice if self.office.clock.now() < board.notice_until else ""
-        view, pictures = await self.picture(public_table, notice, lambda: not board.wanted)
+        beat, start = self.beat(board.table), self.office.clock.monotonic()
+        span = beat.next(start, public_table)
+        view, pictures = await self.picture(public_table, notice, lambda: not board.wanted, span)
         post, info = board.post, public_table.info
         now = self.office.clock.now()
         buried = self.traffic[info.channel_id] - board.below >= BURIED and info.status != "closed"
@@ -200,6 +226,10 @@ class Boards:
                 room.sent()
                 await message.edit(view=view, attachments=_attached(pictures))
                 board.shows = shows
+        board.cuts = False
+        look = self.office.looks[info.game]
+        beat.shown(self.office.clock.monotonic(), look, self.office.words, public_table, span)
+        self.told(board.table)
         if info.status in ("over", "closed"):
             await self._end(board)
 
@@ -249,6 +279,7 @@ class Boards:
 
     def _drop(self, board: Board) -> None:
         board.later.cancel()
+        self.office.beats.pop(board.table, None)
         self.boards.pop(board.table, None)
         if board.post is not None:
             self.by_message.pop(board.post.message_id, None)
@@ -298,10 +329,10 @@ class Boards:
     # -- what it shows ------------------------------------------------------------------------------------------
 
     async def picture(
-        self, public_table: PublicTable, notice: str = "", still: Still | None = None
+        self, public_table: PublicTable, notice: str = "", still: Still | None = None, span: Span = NOTHING_YET
     ) -> tuple[ui.LayoutView, Pictures]:
-        """The content that the table's message should have now, and its pictures. Raises `Superseded` if it is `still`
-        wanted no more before it is drawn.
+        """The content that the table's message should have now, and its pictures; `span`: what its beat
+        tells. Raises `Superseded` if it is `still` wanted no more before it is drawn.
         """
         office, info = self.office, public_table.info
         words = office.words
@@ -319,15 +350,19 @@ class Boards:
             pictures = {
                 name: made for name, made in ((TABLE_PICTURE, data), (RECAP_PICTURE, recap)) if made is not None
             }
-            ending = final_layout(words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt)
-            return ending, pictures
+            ended = final_layout(
+                words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt,
+                ending=await office.recaps.ending(info),
+            )  # fmt: skip
+            return ended, pictures
         data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")
         pictures = {} if data is None else {TABLE_PICTURE: data}
         hint = await self._hint(public_table)
         high = 0 if data is None else height_of(data)
         shown = table_layout(
-            words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint, high=high
-        )
+            words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint, high=high,
+            span=span,
+        )  # fmt: skip
         return shown, pictures
 
     async def _lobby(self, info: TableInfo, skin: Skin, still: Still | None) -> tuple[ui.LayoutView, Pictures]:

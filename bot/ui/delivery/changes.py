@@ -11,6 +11,7 @@ from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
 from bot.tables.info import Change, OpenAsk, TableInfo
+from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
@@ -83,6 +84,7 @@ class Delivery:
         self.boards = Boards(office)
         self.hands = CallingHands(office, boards=self.boards)
         self.boards.has_hand = self.hands.is_open
+        self.boards.told = self.hands.follow
         self.alerts = Alerts(office)
         self.calls = Calls(office, self.alerts)
         self.desk = Desk(office)
@@ -111,7 +113,10 @@ class Delivery:
             self.hands.windows(change.info, change.asked)
             self.alerts.changed(change.info, change.hands)
             return
-        self.boards.show(change.table, info=change.info, notice=self._notice(office, change))
+        self.boards.show(
+            change.table, info=change.info, notice=self._notice(office, change), beat=change.kind == "play",
+            gathers=not (change.by is not None and is_person(change.info, change.by)),
+        )  # fmt: skip
         self.watchers.changed(change.info)
         self.notices.changed(change.info)
         if change.notice in ("left", "kicked") and change.by is not None:
@@ -146,8 +151,9 @@ class Delivery:
             # A learner follows every change in their panel, where the guide explains it.
             waiting = change.ask.waiting if change.ask is not None else ()
             seats = range(len(info.seats)) if info.lesson else _openly_changed(change)
-            self.hands.changed(info, seats, urgent=waiting)
-            self.hands.changed(info, change.hands, secretly=True, urgent=waiting)
+            beat = change.kind == "play"
+            self.hands.changed(info, seats, urgent=waiting, beat=beat)
+            self.hands.changed(info, change.hands, secretly=True, urgent=waiting, beat=beat)
             self.hands.looked_at(info, change.hands)
             self.hands.windows(info, change.asked)
 

@@ -17,12 +17,13 @@ from bot.engine import Refused
 from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
+from bot.ui.beats import MOST, NOTHING_YET, Beat, Span
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import Later, Room, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.endings import end_layout
-from bot.ui.layouts.panels import hand_layout, removed_layout
+from bot.ui.layouts.panels import asks_nothing, hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
 
@@ -64,6 +65,12 @@ class Panel:
     busy: bool = False
     failures: int = 0
     minded: bool = False
+    told: Span = NOTHING_YET
+    """What it tells besides what it asks."""
+    cuts: bool = False
+    """Whether what it still has to show waits for nobody to have read what it shows."""
+    asks: bool = False
+    """Whether it asks something."""
     mate: str = ""
     """The seat of the mate whose hand its owner looks at, until they choose another; empty: they see their own."""
     teamed: bool = False
@@ -226,8 +233,14 @@ class Hands:
         panel.over = private_table.info.status in ("over", "closed")
         version = private_table.info.version
         wanted = None if still is None else partial(still, version)
-        view, data = await self._draw(private_table, panel.user_id, asked, note, wanted)
+        panel.asks, panel.cuts = not asks_nothing(private_table), False
+        panel.told = self._beat(panel.table).in_panel(self.office.clock.monotonic(), private_table)
+        view, data = await self._draw(private_table, panel, asked, note, wanted)
         return view, files(HAND_PICTURE, data), private_table.info
+
+    def _beat(self, table: str) -> Beat:
+        """What the table's message tells."""
+        return self.office.beats.get(table) or Beat()
 
     async def _without_hand(self, panel: Panel) -> tuple[ui.LayoutView, list[discord.File], TableInfo]:
         """The panel of somebody who was removed, for the last time."""
@@ -236,12 +249,12 @@ class Hands:
         return removed_layout(self.office.words), [], info
 
     async def _draw(
-        self, private_table: PrivateTable, user_id: int, asked: Asked, note: str, still: Still | None
+        self, private_table: PrivateTable, panel: Panel, asked: Asked, note: str, still: Still | None
     ) -> tuple[ui.LayoutView, bytes | None]:
         office, info = self.office, private_table.info
         look = office.looks[info.game]
         skin = await office.wishes.skin(info.guild_id)
-        wants = await office.wishes.person(user_id)
+        wants = await office.wishes.person(panel.user_id)
         guild = office.client.get_guild(info.guild_id)
         name = guild.name if guild is not None else ""
         if info.status in ("over", "closed"):
@@ -249,15 +262,20 @@ class Hands:
         plain = wants.words_only or not skin.pictures
         shown = look.hand_shown(private_table, asked)
         data, alt = (None, "") if plain else await office.artist.hand(shown, skin, still)
-        return hand_layout(office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note), data
+        shown_hand = hand_layout(
+            office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note, span=panel.told
+        )
+        return shown_hand, data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
 
     def changed(
-        self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False, urgent: Iterable[int] = ()
-    ) -> None:
+        self, info: TableInfo, seats: Iterable[int], *, secretly: bool = False, urgent: Iterable[int] = (),
+        beat: bool = False,
+    ) -> None:  # fmt: skip
         """Update the panels of these seats, whose hands have changed with this version of the table; `secretly`: nobody
-        else may know of it; `urgent`: those of them that must act.
+        else may know of it; `urgent`: those of them that must act; `beat`: a panel that asks nothing stays until it can
+        have been read.
         """
         first = set(urgent)
         for number in seats:
@@ -271,6 +289,7 @@ class Hands:
             panel.wanted = max(panel.wanted, info.version)
             panel.owed = panel.owed or not secretly
             panel.urgent = number in first
+            panel.cuts = panel.cuts or not beat
             self._begin(panel)
 
     def parted(self, info: TableInfo, seat: int) -> None:
@@ -307,7 +326,7 @@ class Hands:
         panels = ((seat, self.panels.get((info.id, info.seats[seat].user_id or 0))) for seat in seats)
         looking = ((seat, panel) for seat, panel in panels if panel is not None)
         shown = [seat for seat, panel in looking if panel.private is not None or panel.used_at >= since]
-        self.changed(info, shown, secretly=True, urgent=shown)
+        self.changed(info, shown, secretly=True, urgent=shown, beat=True)
 
     def _begin(self, panel: Panel) -> None:
         if panel.shown < panel.wanted and not panel.busy and not panel.answering and self.office.open:
@@ -345,6 +364,9 @@ class Hands:
             if wait := office.calls.backlog():
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
+        if await self._waits_for_table(panel):
+            panel.later.ask(2 * MOST, lambda: self._follow(panel))  # in case the table's message cannot be shown
+            return False
         if panel.private is not None or panel.post is None:
             return await self._show(panel, None)
         with office.pacer.enter(panel.post.channel_id) as room:
@@ -393,6 +415,27 @@ class Hands:
             await self._work(panel, Importance.JOB)
         return None
 
+    async def _waits_for_table(self, panel: Panel) -> bool:
+        """Whether a panel that asks nothing stays as it is until the table's message is shown; not one that tells what
+        mates do."""
+        behind = self._beat(panel.table).span.last > panel.told.last
+        if panel.cuts or panel.asks or panel.ending or panel.teamed or behind or panel.shown < 0:
+            return False
+        try:
+            seat = await self.office.tables.seat_options(panel.table, panel.user_id)
+        except Refused:
+            return False
+        return seat.seat_ask is None and seat.info.status == "live" and not seat.info.lesson
+
+    def follow(self, table: str) -> None:
+        """The table's message has been shown: the panels that waited for it show the same."""
+        for panel in [panel for panel in self.panels.values() if panel.table == table and not panel.ending]:
+            self._begin(panel)
+
+    def _follow(self, panel: Panel) -> None:
+        panel.cuts = True
+        self._begin(panel)
+
     async def _show(self, panel: Panel, room: Room | None) -> bool:
         """Show the hand as it is now. Returns whether to go on if it is wanted once more."""
         before = panel.shown
@@ -405,13 +448,13 @@ class Hands:
             await self._deliver(panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
-                panel.shown = before
+                panel.shown, panel.cuts = before, True
             return True
         except Refused:
             panel.shown, panel.over = panel.wanted, panel.ending
             return False
         except Exception as error:
-            panel.shown = before
+            panel.shown, panel.cuts = before, True
             return await self._failed(panel, error)
         panel.failures = 0
         self.arrived(panel, info)

@@ -13,7 +13,8 @@ from bot.tables.info import TableInfo
 from bot.tables.tables import Tables
 from bot.ui.awards import Award
 from bot.ui.delivery.drawing import Artist
-from bot.ui.look import Looks, Recap
+from bot.ui.layouts.tables import NO_ENDING
+from bot.ui.look import Ending, Looks, Recap
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.recaps")
@@ -27,6 +28,7 @@ class WholeGame(NamedTuple):
 
     noted: Sequence[Any]
     awards: Sequence[Award]
+    decided: Any
 
 
 class Recaps:
@@ -51,7 +53,17 @@ class Recaps:
         course = await self._course(info.id, recap)
         if course is None:
             return None, ""
-        return await self._artist.drawn(recap.art(self._words, info, course.noted, course.awards))
+        headline = self._ending(info, recap, course).headline
+        return await self._artist.drawn(recap.art(self._words, info, course.noted, course.awards, headline))
+
+    async def ending(self, info: TableInfo) -> Ending:
+        """How a game that is over ended; nothing where that is not known."""
+        recap = self._looks[info.game].recap
+        course = await self._course(info.id, recap) if recap is not None and info.status == "over" else None
+        return self._ending(info, recap, course) if recap is not None and course is not None else NO_ENDING
+
+    def _ending(self, info: TableInfo, recap: Recap, course: WholeGame) -> Ending:
+        return NO_ENDING if recap.ending is None else recap.ending(self._words, info, course.decided)
 
     async def _course(self, table: str, recap: Recap) -> WholeGame | None:
         async with self._one_at_a_time:
@@ -65,7 +77,8 @@ class Recaps:
         events: list[Mapping[str, Any]] = []
         try:
             noted = await self._tables.course(table, recap.note, events.append)
-            return WholeGame(noted, await asyncio.to_thread(recap.awards, events))
+            decided = await asyncio.to_thread(recap.decided, noted, events) if recap.decided is not None else None
+            return WholeGame(noted, await asyncio.to_thread(recap.awards, events), decided)
         except Strayed as strayed:
             log.warning("table %s: no recap, it was played under other rules or with other decks: %s", table, strayed)
         except Exception:  # the end is shown even if the log is broken

@@ -13,6 +13,7 @@ import discord
 from bot.store import Store
 from bot.tables.clocks.clock import Clock
 from bot.tables.tables import Tables
+from bot.ui.beats import Beat
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance
 from bot.ui.delivery.recaps import Recaps
@@ -48,6 +49,8 @@ class Office:
     clock: Clock
     pacer: Pacer
     calls: CallLimit
+    beats: dict[str, Beat] = field(default_factory=dict[str, Beat])
+    """What the message of each table tells now."""
     open: bool = True
     """False once the bot is shutting down; then no new task is begun."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set[asyncio.Task[None]])

@@ -1,4 +1,4 @@
-"""The clock of what is asked, as one phrase: *45 s, then 3 min from your bank*."""
+"""The clock of what is asked, as one phrase: *45 s + 3 min spare*."""
 
 from __future__ import annotations
 

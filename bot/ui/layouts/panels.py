@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
 from bot.tables.seats.sight import had_seat, seat_of
+from bot.ui.beats import NOTHING_YET, Span, tempo_verb
 from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
@@ -28,7 +29,6 @@ from bot.ui.layouts.tables import (
     motion_words,
     picture,
     seat_names,
-    story_lines,
     why_paused,
 )
 from bot.ui.look import JUST_LOOKING, Asked, GameLook
@@ -53,22 +53,27 @@ def hand_below(words: Words, table: str) -> ui.View:
 
 def hand_layout(
     words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
-    asked: Asked = JUST_LOOKING, note: str = "",
+    asked: Asked = JUST_LOOKING, note: str = "", span: Span = NOTHING_YET,
 ) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
 
     It always has the same rows: the choice, then the buttons. While a patron plays for the person, the button that
-    gives the seat back follows. In a lesson the guide stands above them.
+    gives the seat back follows. In a lesson the guide stands above them. `span`: what the table's beat tells;
+    where nothing is asked, that is all that is said.
     """
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
-    head = f"{hand_headline(words, look, private_table)}\n{title}"
+    head = hand_headline(words, look, private_table)
+    beat = look.beat(words, private_table, span, reader=private_table.seat)
+    told = "\n".join(beat)
+    if asks_nothing(private_table):
+        line = head or " ".join(beat) or words.say("hand.quiet")
+        head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
+    else:
+        head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)
     if shown.seat != private_table.seat:
         head += "\n" + words.say("hand.of-mate", name=seat_names(info)[shown.seat])
-    told = "\n".join(
-        words.say("hand.last", line=line) for line in story_lines(words, look, info, private_table.recent)[-2:]
-    )
     tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
     if alt:
         middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]
@@ -93,6 +98,12 @@ def hand_layout(
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
 
 
+def asks_nothing(private_table: PrivateTable) -> bool:
+    """Whether a panel asks nothing, and says no more than what the others do."""
+    info = private_table.info
+    return private_table.seat_ask is None and info.status == "live" and not info.lesson
+
+
 def removed_layout(words: Words) -> ui.LayoutView:
     """In place of the hand of somebody who was removed."""
     return layout(box(ui.TextDisplay(words.refusal("removed", {}))))
@@ -115,6 +126,7 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
         for area, verb, may in (
             ("panel", "undo", may_undo), ("table", "pause", host and not paused),
             ("table", "resume", paused and (host or (sits and info.pause_until is not None))),
+            ("table", tempo_verb(info), host),
             ("table", "resend", sits or host),
             ("table", "report", had_seat(info, user_id) is not None),
         )

@@ -12,9 +12,10 @@ import discord
 from discord import ui
 
 from bot.tables.info import BROKEN, PublicTable, TableInfo
+from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import button, row, shortened
-from bot.ui.look import GameLook
+from bot.ui.look import Ending, GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
 
@@ -33,7 +34,6 @@ PHONE_FRAME = 170
 PHONE_ROW, PHONE_BUTTONS = 22, 40
 """Pixels of a row of text, and of one more row of buttons."""
 PICTURE_WIDE = 1200
-STORY_LINES = 5
 SHORT_NAME = 10
 """The most characters of a name where there is little room."""
 LEAST_LINE = 40
@@ -43,6 +43,7 @@ STORY_MOST = 900
 LINE_MOST = 300
 """Characters of one note under it."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_ENDING = Ending("", (), (), ())
 PRIMARY = discord.ButtonStyle.primary
 SECONDARY = discord.ButtonStyle.secondary
 SUCCESS = discord.ButtonStyle.success
@@ -171,10 +172,12 @@ def table_layout(
     notice: str = "",
     hint: str = "",
     high: int = 0,
+    span: Span = NOTHING_YET,
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words.
 
-    `high`: the height of the picture in pixels, beside which only so much of the story stands as a phone shows at once.
+    `high`: the height of the picture in pixels, beside which only so much of the beat stands as a phone shows at once;
+    `span`: what the beat tells.
     """
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
@@ -183,13 +186,14 @@ def table_layout(
     head = f"{title}\n{headline(words, look, public_table, pictured=bool(alt))}"
     lesson = words.say("lesson.table", name=name_of(info, info.host_id)) if info.lesson else ""
     away = public_table.finished_at
-    finish = "" if away is None else words.say("table.nobody-there", when=when(away))
+    key = "table.fallen" if public_table.fallen else "table.nobody-there"
+    finish = "" if away is None else words.say(key, when=when(away))
     first = info.mix and public_table.ask is not None and public_table.ask.turn == 1
     mix = words.say("table.mix", mix=info.mix) if first else ""
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
-    told = story_lines(words, look, info, public_table.recent)[-STORY_LINES:]
+    told: Sequence[str] = look.beat(words, public_table, span) if public_table.view is not None else ()
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
     told = newest_lines(
@@ -274,11 +278,21 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
             )
         )
     extras += motion_row(words, public_table.info)
+    if public_table.fallen:
+        extras.append(finish_row(words, public_table.info))
     if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
         extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
     if any(seat.minded and not seat.removed for seat in public_table.info.seats):
         extras.append(row(button(words.say("button.back"), public_table.info.id, "table.back", style=SUCCESS)))
     return extras
+
+
+def finish_row(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
+    """What there is to do when all people are out of the game."""
+    return row(
+        button(words.say("button.finish"), info.id, "table.finish", style=PRIMARY),
+        button(words.say("button.watch-on"), info.id, "table.watch-on"),
+    )
 
 
 def drink_word(words: Words, count: int, skin: Skin) -> str:
@@ -298,9 +312,10 @@ def drinks(words: Words, count: int, skin: Skin) -> str:
 
 
 def final_layout(
-    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = ""
-) -> ui.LayoutView:
-    """A finished game: places, the recap, the seed and its proof, and the buttons for what comes next.
+    words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = "",
+    ending: Ending = NO_ENDING,
+) -> ui.LayoutView:  # fmt: skip
+    """A finished game: how it ended, places, the recap, and the buttons for what comes next. The seed is in the log.
 
     With `recap_alt` it shows the recap (attached as `RECAP_PICTURE`), which has the places; without, the places in
     words, and with `alt` the table's picture.
@@ -309,9 +324,9 @@ def final_layout(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(words.say("final.title", game=words.say(f"game.{info.game}"), table=info.id))
     ]
-    told = story_lines(words, look, info, public_table.recent)[-1:]
+    told = ending_lines(words, ending) or story_lines(words, look, info, public_table.recent)[-1:]
     if told:
-        parts.append(ui.TextDisplay(cut(told[0], 600)))
+        parts.append(ui.TextDisplay(cut("\n".join(told), 1200)))
     if recap_alt:
         parts.append(picture(RECAP_PICTURE, recap_alt))
     else:
@@ -320,19 +335,40 @@ def final_layout(
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
     if (why := why_uncounted(words, info)) and not info.lesson:
         parts.append(ui.TextDisplay(why))
-    if info.seed and not info.lesson:  # of a written deal there is nothing to prove
-        key = "final.mixed" if info.mixed else "final.proof"
-        parts.append(ui.TextDisplay(words.say(key, seed=info.seed, proof=info.seed_proof, mix=info.mix)))
+    show = [button(words.say("button.blows"), info.id, "table.blows")] if ending.blows else []
     share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
         box(*parts, accent=LAMP),
         row(
             button(words.say("button.rematch"), info.id, "table.rematch", style=PRIMARY),
+            *show,
             *share,
             button(words.say("button.watch"), info.id, "table.watch"),
             button(words.say("button.log"), info.id, "table.log"),
         ),
     )
+
+
+def ending_lines(words: Words, ending: Ending) -> list[str]:
+    """How a game ended: in a sentence, how it went on without people, and what decided it."""
+    told = [words.say("final.headline", told=ending.headline)] if ending.headline else []
+    if ending.without:
+        head = words.say("final.without", names=words.listing(ending.people))
+        told += [head, *(words.say("final.line", told=line) for line in ending.without)]
+    blows = [blow.told for blow in ending.blows if blow.told not in ending.without]
+    if blows:
+        told += [words.say("final.decided"), *(words.say("final.line", told=blow) for blow in blows)]
+    return told
+
+
+def blows_layout(words: Words, ending: Ending, pictures: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """What decided a game, with the pictures of the cards that did it, each by its file and its alt text."""
+    told = [words.say("final.decided"), *(words.say("final.line", told=blow.told) for blow in ending.blows)]
+    shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(told))]
+    if pictures:
+        items = [discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)) for file, alt in pictures]
+        shown.append(ui.MediaGallery(*items[:10]))
+    return layout(box(*shown, accent=LAMP))
 
 
 def recap_layout(alt: str) -> ui.LayoutView:

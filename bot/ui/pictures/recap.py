@@ -63,6 +63,8 @@ class Head(NamedTuple):
     """How long the game took."""
     legend: Sequence[tuple[Image.Image, str]]
     """The signs of the charts, `SIGN` pixels wide and high, and what they stand for."""
+    headline: str = ""
+    """How the game ended, in place of its title."""
 
 
 def draw_frame(head: Head, panels: Sequence[RecapSeat], awards: Sequence[AwardLine]) -> bytes:
@@ -82,8 +84,8 @@ def draw_frame(head: Head, panels: Sequence[RecapSeat], awards: Sequence[AwardLi
 
 
 def _draw_head(canvas: Canvas, head: Head) -> None:
-    used = canvas.write((32, 68), head.title, 52, LAMP, room=760, least=TEXT)
-    canvas.write((56 + used, 68), head.length, 44, MUTED)
+    canvas.write((32, 68), head.headline or head.title, 52, LAMP, room=WIDTH - 64, least=TEXT)
+    canvas.write((WIDTH - 32, 126), head.length, 40, MUTED, align="right")
     x = 32.0
     for sign, name in head.legend:
         canvas.lay(sign, x, 92)

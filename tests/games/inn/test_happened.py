@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -99,6 +100,16 @@ def test_going_broke_is_a_moment_that_tells_the_last_payment() -> None:
     found = told([BEGINS], [PLAYED], [paid, ev.WentBroke(seat=0)])
     assert found.moment == Moment("broke", (0,), Sum("gold", 0, -3), ("gerki.salve",), 1)
     assert found.changes == (SeatChange(0, gold=-3), SeatChange(1, gold=3))
+
+
+def test_who_goes_broke_by_no_card_goes_broke_by_a_new_drink_deck_or_the_drink_event() -> None:
+    fee = ev.Paid(seat=0, n=1, to=-1, paid="", now=0, cause=(4,))
+    broke = ev.WentBroke(seat=0)
+    deck = told([BEGINS], [ev.DrinksOut(), fee, ev.DrinksFilled(n=23), broke]).moment
+    assert deck == Moment("broke", (0,), Sum("gold", 0, -1), refill=True)
+    shown = ev.EventRevealed(seat=1, drink="drinking-contest", cause=(2,))
+    contest = told([BEGINS], [shown], [ev.ContestWon(seat=1), replace(fee, to=1), broke]).moment
+    assert contest == Moment("broke", (0,), Sum("gold", 0, -1), ("drinking-contest",))
 
 
 @pytest.mark.parametrize(("n", "large"), [(10, False), (11, True)])

@@ -26,6 +26,7 @@ from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
 from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
+from bot.ui.beats import Span
 from bot.ui.layouts.components import shortened
 from bot.ui.layouts.panels import hand_layout
 from bot.ui.layouts.tables import (
@@ -240,16 +241,19 @@ def test_who_discards_reads_what_each_card_does() -> None:
         assert shortened(text, 100) in told.replace("\\'", "'")
 
 
-def test_a_hand_that_waits_says_whose_move_it_is_what_they_decide_and_since_when() -> None:
-    run, _ = Run.new(Inn(), 3, {"chance": NINE}, "waits")
+def test_a_hand_that_waits_has_one_line_which_is_what_the_others_do() -> None:
+    run, told = Run.new(Inn(), 3, {"chance": NINE}, "waits")
+    assert run.ask is not None
+    told += run.answer(run.state.active, run.ask.number, ())
     face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
     mover = seat_names(face.info)[run.state.active]
-    # It is not drawn again with every move of others: a time limit would soon be somebody else's.
-    assert LOOK.hand_headline(WORDS, face) == f"**{mover}** discards and draws · asked <t:0:R>"
-    assert run.ask is not None
-    run.answer(run.state.active, run.ask.number, ())
-    face = seat_face(run, face.info, face.seat, ())
-    assert LOOK.hand_headline(WORDS, face).startswith(f"**{mover}** plays an Action, or none · asked")
+    assert LOOK.hand_headline(WORDS, face) == ""
+    (said, *_) = texts(hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x").to_components())
+    assert said == "Nothing for you to do."
+    moves = (tuple(event.seen_by(None) for event in told),)
+    face = replace(face, moves=moves, numbers=(1,))
+    (said, *_) = texts(hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x").to_components())
+    assert said == f"{mover} went first."
 
 
 def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_order() -> None:
@@ -360,13 +364,14 @@ def test_the_message_of_a_table_fits_a_phone_with_a_stack_of_three(seats: int) -
     info = mine.info._replace(
         seats=tuple(seat._replace(name=name) for seat, name in zip(mine.info.seats, names, strict=True))
     )
-    face = PublicTable(info, mine.view, mine.ask, tuple({"key": "turn", "seat": n} for n in range(8)), None)
+    orders = [[{"key": "turn", "seat": n}, {"key": "ordered", "seat": n, "to": n - 1}] for n in range(1, 8)]
+    face = PublicTable(info, mine.view, mine.ask, (), None, moves=tuple(map(tuple, orders)), numbers=tuple(range(7)))
     high = inn_ring(seats, 60).high
-    shown = table_layout(WORDS, LOOK, face, Skin(), alt="x", high=high)
+    shown = table_layout(WORDS, LOOK, face, Skin(), alt="x", high=high, span=Span(0, 6))
     head, *story = texts(shown.to_components())
     assert " → " not in head, "the picture shows the stack"
     assert " → " in texts(table_layout(WORDS, LOOK, face, Skin()).to_components())[0], "without one the words do"
-    assert "Hugo's turn." in story[-1], "the newest line stays"
+    assert "Hugo's turn: ordered Gwen a Drink." in story[-1], "the newest line stays"
     assert phone_high("\n".join((head, *story)), high, 0) <= PHONE_HIGH
 
 

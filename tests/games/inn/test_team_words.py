@@ -96,6 +96,6 @@ def test_a_team_without_a_potion_token_reads_that_it_has_none() -> None:
     face = seat_face(run, info_of(run, 4), 0, ())
     spent = replace(face, view={**face.view, "team": {**face.view["team"], "tokens": [0, 1]}})
     party = face.view["seats"][0]["party"]
-    told = LOOK.hand_headline(WORDS, spent).splitlines()[-1]
+    told = LOOK.beside(WORDS, spent).splitlines()[-1]
     assert told.endswith("no Potion Tokens left" if party == 0 else "1 Potion Token left")
     assert "0 Potion Token" not in LOOK.in_words(WORDS, face.info, spent.view, Skin())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, cast
 
 import discord
@@ -23,9 +23,21 @@ from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
+from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until, waits, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
-from bot.ui.layouts.tables import PRIMARY, SUCCESS, Skin, by_place, cut, drink_word, drinks, label_names, seat_names
+from bot.ui.layouts.tables import (
+    PRIMARY,
+    SUCCESS,
+    Skin,
+    by_place,
+    cut,
+    drink_word,
+    drinks,
+    label_names,
+    seat_names,
+    story_lines,
+)
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.pictures.cache import key_of
@@ -47,7 +59,7 @@ def _noted(view: View) -> Turn:
     return turn_of(drinko_view(view))
 
 
-def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award], headline: str) -> Art:
     names, places = label_names(info), tuple(info.placings or ())
     patrons = frozenset(seat.seat for seat in info.seats if seat.patron)
     endings = tuple(_ending(words, count) for count in history[-1])
@@ -113,9 +125,27 @@ class DrinkoLook:
         """Each move is told by itself."""
         return False
 
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """A line for each move."""
+        return story_lines(words, self, seen.info, events_in(seen, span)[1])
+
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Nothing waits for the end of somebody's reading here."""
+        return False
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """Nobody: whatever happens to somebody asks them."""
+        return {}
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The pile, the train, and every seat."""
         return table_words(words, info, drinko_view(view), skin)
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """None: nothing decides a game by itself."""
+        return None
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who drinks a long train, or is caught."""
@@ -174,6 +204,10 @@ class DrinkoLook:
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """Whose move, and until when."""
         return hand_headline(words, private_table)
+
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """Nothing: everybody plays alone."""
+        return ""
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own: everybody plays alone."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine import DEAL, Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn, join_pick, split_pick
+from bot.engine import BRISK, DEAL, Ask, AskBuilder, Option, Refused, SeatAsk, Told, Turn, join_pick, split_pick
 from bot.games.drinko.rules.deals import the_deals
 from bot.games.drinko.rules.deck import Deck, the_deck
 from bot.games.drinko.rules.events import (
@@ -54,7 +54,7 @@ catch costs a drink; `play_on`: until one is left; `starter`: the seat that star
 
 
 def check_options(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options, complete, with `deal` if a written deal is named.
+    """The options, complete, with `deal` if a written deal is named, and `brisk` if it is wanted.
 
     Raises `Refused('bad-option', option, least, most)`.
     """
@@ -62,6 +62,9 @@ def check_options(given: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in given.items():
         if name == DEAL and value in the_deals():
             options[DEAL] = value
+            continue
+        if name == BRISK and value is True:
+            options[BRISK] = True
             continue
         if name not in OPTIONS:
             raise Refused("unknown-option", option=name)

@@ -74,6 +74,8 @@ class Moment:
     """The codes of the card, or of the Drink with its Chasers, that did it."""
     by: int = -1
     """The other player whose card it was; -1: nobody's."""
+    refill: bool = False
+    """Whether it was what a new Drink Deck costs everybody."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,16 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
     reader = _Reader(before, last, view, library)
     changes = reader.changes()
     return Happened(by_party(changes, view), reader.card(changes), reader.moment())
+
+
+def fall_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
+    """How somebody goes out, at the event that says so; the view says who plays with whom."""
+    return _Reader(events, (), view, library).moment_at(at)
+
+
+def blow_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
+    """The change of Fortitude or Alcohol Content at a place, with the card that did it."""
+    return _Reader(events, (), view, library).blow(at)
 
 
 def by_party(changes: Sequence[SeatChange], view: InnView) -> tuple[SeatChange, ...]:
@@ -252,6 +264,16 @@ class _Reader:
         at = min(places, key=lambda place: _RANKS.index(type(self.events[place])))
         return self._of(at, [self.events[place] for place in places])
 
+    def moment_at(self, at: int) -> Moment:
+        """The moment of the event at a place, which is one."""
+        return self._of(at, [self.events[at]])
+
+    def blow(self, at: int) -> Moment:
+        """The change at a place, with the card behind it."""
+        event = self.events[at]
+        assert isinstance(event, ev.FortitudeChanged | ev.AlcoholChanged)
+        return self._by(Moment("asleep", (event.seat,), Sum(event.key, event.now, event.by)), at)
+
     def _moves_the_table(self, at: int) -> bool:
         event = self.events[at]
         if isinstance(event, ev.PotTaken):
@@ -309,8 +331,18 @@ class _Reader:
             event = self.events[place]
             paid = isinstance(event, ev.Paid | ev.Anted) and event.n and not event.paid
             if paid and self._same_party(event.seat, seat):
-                return self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
+                moment = self._by(Moment("broke", seats, Sum("gold", 0, -event.n)), place)
+                return moment if moment.cards else self._unless_card(moment, place)
         return Moment("broke", seats)
+
+    def _unless_card(self, moment: Moment, at: int) -> Moment:
+        """Why Gold was paid at a place by no card: for a new Drink Deck, or for the Drink Event of the turn."""
+        for event in map(self.events.__getitem__, self._turn(at)):
+            if isinstance(event, ev.DrinksOut):
+                return replace(moment, refill=True)
+            if isinstance(event, ev.EventRevealed):
+                return replace(moment, cards=(event.drink,))
+        return moment
 
     def _by(self, moment: Moment, at: int) -> Moment:
         """The moment with the card that is behind the change at a place."""

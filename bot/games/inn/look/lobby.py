@@ -11,7 +11,7 @@ import discord
 from discord import ui
 from pydantic import TypeAdapter, ValidationError
 
-from bot.engine import VARIANT, BadData, Refused
+from bot.engine import BRISK, VARIANT, BadData, Refused
 from bot.games.inn.look.words import character_name, short_character
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
@@ -260,6 +260,8 @@ def option_words(words: Words, info: TableInfo) -> list[str]:
         told.append(words.say("inn-option.chance", names=words.listing(names)))
     if 0 <= now["starter"] < len(info.seats):
         told.append(words.say("option.starter", name=seat_names(info)[int(now["starter"])]))
+    if now.get(BRISK):
+        told.append(words.say("option.brisk"))
     return told
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,13 +15,16 @@ from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
+from bot.games.inn.look.beats import beat_lines
 from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
+from bot.games.inn.look.falls import Fall, fall_words, falls
+from bot.games.inn.look.finale import decided, ending
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
-from bot.games.inn.look.pictures.cards import face_of, hand_faces
+from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
@@ -30,36 +33,44 @@ from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
     card_name,
+    card_or_drink_name,
     names_for,
     order_names,
     pick_words,
     short_character,
 )
 from bot.games.inn.patrons.value import the_cast
+from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.view import InnView, RoundView, SeatView, inn_view
 from bot.store.presets import Preset
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
+from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, row
+from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.names import plain
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
 
-def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award]) -> Art:
+def _recap_art(
+    words: Words, info: TableInfo, history: Sequence[Turn], awards: Sequence[Award], headline: str
+) -> Art:  # fmt: skip
     names, places = label_names(info), tuple(info.placings or ())
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, places=places, awards=awards)
+        return draw_recap(words, history, names, places=places, awards=awards, headline=plain(headline))
 
     alt = inn_recap_alt(words, history, names, places, awards)
-    return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards)), draw, alt)
+    return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards), headline), draw, alt)
 
 
 def _noted(view: View) -> Turn:
@@ -70,7 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(_noted, inn_awards, _recap_art)
+    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
@@ -104,6 +115,55 @@ class InnLook:
         """See `story.goes_on`."""
         return inn_story.goes_on(before, events)
 
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        """A line for each turn."""
+        assert seen.view is not None
+        names, view = seat_names(seen.info), inn_view(seen.view)
+        before, events = ([event for event in map(ev.read, told) if event is not None] for told in
+                          events_in(seen, span))  # fmt: skip
+        living = [seat for seat, shown in enumerate(view["seats"]) if not shown["out"]]
+        teams = [shown["party"] for shown in view["seats"]] if "team" in view else ()
+        sentence = partial(inn_story.sentence, words, names)
+        fallen = [
+            fall_words(words, names, fall, INN if reader is None else reader) for fall in self._falls(seen, span)
+        ]  # fmt: skip
+        pending = len(view["stack"]) if not seen.numbers or span.last >= seen.numbers[-1] else 0
+        told = beat_lines(
+            words, names, before, events, sentence,
+            living=living, pending=pending, teams=teams, reader=INN if reader is None else reader,
+        )  # fmt: skip
+        return [*told, *fallen]
+
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        """Whether somebody goes out."""
+        return any(event["key"] in ("asleep", "broke") for event in events_in(seen, span)[1])
+
+    @staticmethod
+    def _falls(seen: PublicTable | PrivateTable, span: Span) -> list[Fall]:
+        """Those that a beat tells."""
+        assert seen.view is not None
+        before, inside = events_in(seen, span)
+        new = sum(event["key"] in ("asleep", "broke") for event in inside)
+        if not new:
+            return []
+        told = [event for event in map(ev.read, [*before, *inside]) if event is not None]
+        turn = seen.ask.turn if seen.ask is not None else 0
+        return falls(told, inn_view(seen.view), the_library(), turn=turn)[-new:]
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        """Those for whom something would change if nobody answered."""
+        assert seen.view is not None
+        view = inn_view(seen.view)
+        if not view["stack"]:
+            return {}
+        return {
+            seat: told
+            for seat, told in enumerate(foresee(view, the_library()))
+            if told.before != told.after or told.out or told.unseen or told.drawn
+        }
+
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         """The Drink Deck, a Round's pot or who is in a Drinking Contest, the decks of Events, and every seat with what
         stays there; the headline has the rest.
@@ -123,6 +183,14 @@ class InnLook:
             told.append(_team_words(words, names, table, party))
             told += [_mate_words(words, names, table, info.seats[seat]) for seat in party.seats]
         return "\n".join(told)
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        """A card or a Drink."""
+        library = the_library()
+        if card not in library.cards and card not in library.drinks:
+            return None
+        face = face_of(card)
+        return Art(("inn-card", face), partial(draw_inn_card, words, face), card_or_drink_name(card))
 
     def moment(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> str:
         """Who passes out, goes broke, is caught, or wins a large pot."""
@@ -223,6 +291,8 @@ class InnLook:
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         """What this seat is asked, or who else is; then what happens to this seat."""
         head = self._asked(words, private_table)
+        if asks_nothing(private_table) and not (head and inn_panel.saving_cards(words, private_table)):
+            return head
         shown = inn_view(private_table.view)["seats"][private_table.seat]
         if private_table.info.seats[private_table.seat].minded or shown["out"]:
             return head
@@ -234,12 +304,14 @@ class InnLook:
         info, view = private_table.info, inn_view(private_table.view)
         out = view["seats"][private_table.seat]["out"]
         if out:
-            return words.say(f"inn.you-{out}")
+            return self._out_words(words, private_table)
         if info.seats[private_table.seat].minded:
             return words.say("hand.minded")
         if private_table.ask is None:
             return ""
         deadline = until(words, info, private_table.ask, "your")
+        if asks_nothing(private_table):
+            return self._waiting(words, private_table)
         if private_table.ask.kind == "response":
             names = names_for(words, seat_names(info), private_table.seat)
             stands, teams = prompts.with_standing(words, view, names), "team" in view
@@ -250,12 +322,8 @@ class InnLook:
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
                 return words.say("inn-hand.changing", answer=answer, what=what, until=deadline)
-            if private_table.seat_ask is None and (cards := inn_panel.saving_cards(words, private_table)):
-                return words.say("inn-hand.saves", cards=cards, what=what, until=deadline)
             asked = "window" if private_table.answered is None else "answered"
-            answered = "answered" if private_table.seat in view["asked"] else "others"
-            other = "not-asked" if private_table.ask.natural else answered
-            return words.say(f"inn-hand.{asked if private_table.seat_ask else other}", what=what, until=deadline)
+            return words.say(f"inn-hand.{asked}", what=what, until=deadline)
         about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
             told = decides(words, info, private_table.ask, view, "", private_table.seat)
@@ -270,6 +338,28 @@ class InnLook:
             ways_words(words, private_table),
         )  # fmt: skip
         return "\n".join(line for line in (told, *more) if line)
+
+    def _out_words(self, words: Words, private_table: PrivateTable) -> str:
+        """How somebody went out; some turns later only that they did."""
+        seat, last = private_table.seat, private_table.numbers[-1] if private_table.numbers else -1
+        own = [fall for fall in self._falls(private_table, Span(-1, last)) if seat in fall.moment.seats]
+        if own:
+            return fall_words(words, seat_names(private_table.info), own[-1], seat)
+        return words.say(f"inn.you-{inn_view(private_table.view)['seats'][seat]['out']}")
+
+    def _waiting(self, words: Words, private_table: PrivateTable) -> str:
+        """What somebody reads who is not asked: what would save them, or that they have answered; else nothing."""
+        if private_table.ask is None or private_table.ask.kind != "response":
+            return ""
+        if cards := inn_panel.saving_cards(words, private_table):
+            return words.say("inn-hand.saves", cards=cards)
+        answered = private_table.seat in inn_view(private_table.view)["asked"] and not private_table.ask.natural
+        return words.say("inn-hand.answered-all") if answered else ""
+
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        """How the team stands, and what it says; empty in an individual game."""
+        out = inn_view(private_table.view)["seats"][private_table.seat]["out"]
+        return "" if out else team.team_line(words, private_table)
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
         """The own hand, or that of a mate."""

@@ -30,7 +30,7 @@ def moment_told(words: Words, moment: Moment, names: Sequence[str], library: Lib
     what = words.say(f"inn-moment.{moment.kind}{many}", n=n)
     titles = " + ".join(_title(code, library) for code in moment.cards[: 1 if moment.kind == "caught" else None])
     if not titles:
-        return MomentWords(who, what, "")
+        return MomentWords(who, what, words.say("inn-moment.refill") if moment.refill else "")
     if moment.by >= 0:
         return MomentWords(who, what, words.say("inn-moment.by-player", name=names[moment.by], card=titles))
     return MomentWords(who, what, titles)

@@ -19,6 +19,7 @@ from bot.games.inn.rules.events import (
     DrinksFilled,
     EncounterRevealed,
     EncountersReshuffled,
+    FellAsleep,
     HandOpened,
     LeftFront,
     PileShuffledIn,
@@ -33,6 +34,7 @@ from bot.games.inn.rules.events import (
     SideShuffled,
     SideTaken,
     Sold,
+    WentBroke,
 )
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play import losing, orders, playable, resolving, sales, setting_up, situations, turns, windows
@@ -52,10 +54,12 @@ REVEALING = frozenset(
 )  # fmt: skip
 HOLDERS = {
     **{kind.key: ("seat",) for kind in (Discarded, CardSearched, PutInFront, LeftFront, PileTaken)},
+    **{kind.key: ("seat",) for kind in (FellAsleep, WentBroke)},
     Borrowed.key: ("from",),
     Sold.key: ("seat", "to"),
 }
-"""What tells everybody of cards that come or go, in hands and in front of players: the fields that hold their seats."""
+"""What tells everybody of cards that come or go, in hands and in front of players, and of who goes out: the fields that
+hold their seats."""
 
 
 class Inn:
@@ -166,7 +170,7 @@ class Inn:
         return ()
 
     def touched(self, event: Event) -> Sequence[int]:
-        """Those whose cards it changes, in the hand or in front of them: their panels show these."""
+        """Those whose cards it changes, in the hand or in front of them, or who go out: their panels show that."""
         return [event.args[field] for field in HOLDERS.get(event.key, ())]
 
     def reveals(self, event: Event) -> bool:

@@ -31,6 +31,7 @@ from bot.ui.pictures.canvas import (
     blend,
     ink,
     piece,
+    turned,
 )
 from bot.ui.pictures.lettering import fit, width
 from bot.ui.pictures.lines import HEAD, TargetLine, head
@@ -42,10 +43,14 @@ MIDDLE_HIGH: Final = 496
 CARD_WIDE: Final = 304
 CARD_HIGH: Final = 340
 MOMENT_WIDE: Final = 416
+BANNER_WIDE: Final = 1152
 MOMENT_HIGH: Final = 352
 STRIP_HIGH: Final = 96
 _FACE: Final = 64
-_LARGE_FACE: Final = 100
+_BANNER_FACE: Final = 192
+"""The face on a banner."""
+_FACES: Final = 144
+"""Each of several."""
 _MOST_FACES: Final = 3
 _STUB: Final = 36
 """The length of a line that goes no further, in pixels."""
@@ -185,19 +190,14 @@ def _card(words: Words, kind: str, title: str, void: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _ground(kind: str, high: int) -> Image.Image:
-    return piece(
-        MOMENT_WIDE, high, lambda pen: pen.box(0, 0, MOMENT_WIDE, high, 20, _GROUNDS[kind], line=LAMP, thick=6)
-    )
+def _ground(kind: str, wide: int, high: int) -> Image.Image:
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 20, _GROUNDS[kind], line=LAMP, thick=6))
 
 
-def _draw_faces(canvas: Canvas, view: InnView, moment: Moment, library: Library, middle: Point, size: int) -> None:
-    shown = moment.seats[: _MOST_FACES + (size == _LARGE_FACE)]
-    apart = min(size + 4, (MOMENT_WIDE - 28 - size) / max(1, len(shown) - 1))
-    for at, seat in enumerate(shown):
-        code = view["seats"][seat]["character"]
-        x = middle[0] + (at - (len(shown) - 1) / 2) * apart
-        canvas.lay_middle(portrait(code, library.characters[code].name, size), x, middle[1])
+def _faces(view: InnView, moment: Moment, library: Library, size: int, most: int) -> list[Image.Image]:
+    """The faces of those to whom it happens."""
+    characters = [view["seats"][seat]["character"] for seat in moment.seats[:most]]
+    return [portrait(code, library.characters[code].name, size) for code in characters]
 
 
 def _who(words: Words, moment: Moment, names: Sequence[str], told: str, room: int) -> str:
@@ -208,52 +208,60 @@ def _who(words: Words, moment: Moment, names: Sequence[str], told: str, room: in
 
 
 def draw_moment(
-    words: Words, canvas: Canvas, view: InnView, moment: Moment, names: Sequence[str], library: Library, y: float
+    words: Words, canvas: Canvas, view: InnView, moment: Moment, names: Sequence[str], library: Library, middle: float
 ) -> None:
-    """A banner over the whole middle: who, by what, and how it added up."""
-    x, middle = (WIDTH - MOMENT_WIDE) / 2, WIDTH / 2
-    canvas.drop(MOMENT_WIDE, MOMENT_HIGH, 20, x, y)
-    canvas.lay(_ground(moment.kind, MOMENT_HIGH), x, y)
-    _draw_faces(canvas, view, moment, library, (middle, y + 66), _LARGE_FACE)
-    room = MOMENT_WIDE - 40
-    told = moment_told(words, moment, names, library)
+    """A banner over the whole width: who, by what, and how it added up in large digits. The face of whoever has lost by
+    it stands on its head.
+    """
+    x, y = (WIDTH - BANNER_WIDE) / 2, middle - MOMENT_HIGH / 2
+    canvas.drop(BANNER_WIDE, MOMENT_HIGH, 20, x, y)
+    canvas.lay(_ground(moment.kind, BANNER_WIDE, MOMENT_HIGH), x, y)
+    faces = _faces(view, moment, library, _BANNER_FACE if len(moment.seats) == 1 else _FACES, _MOST_FACES)
+    left = x + 36.0
+    for face in faces:
+        canvas.lay(face if moment.kind == "pot" else turned(face, 180), left, middle - face.height / 2)
+        left += face.width + 8
+    left += 28
+    room, told = round(x + BANNER_WIDE - 36 - left), moment_told(words, moment, names, library)
     who = _who(words, moment, names, told.who, room)
-    canvas.write((middle, y + 152), who, 40, PARCHMENT, face="name", align="middle", room=room, least=36)
-    canvas.write((middle, y + 204), told.what, 52, LAMP, align="middle", room=room, least=36)
-    lines = wrapped(told.by, 38, room, 2) if told.by else ()
-    for at, line in enumerate(lines):
-        canvas.write((middle, y + (246 if len(lines) > 1 else 262) + at * 40), line, 38, PARCHMENT, align="middle")
-    _draw_sum(canvas, view, moment, y + 298)
+    canvas.write((left, y + 74), who, 56, PARCHMENT, face="name", room=room, least=40)
+    canvas.write((left, y + 144), told.what, 64, LAMP, room=room, least=44)
+    if told.by:
+        canvas.write((left, y + 202), told.by, 44, PARCHMENT, room=room, least=36)
+    _draw_sum(canvas, view, moment, left, y + 226, room)
 
 
-def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, y: float) -> None:
+def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, x: float, y: float, room: int) -> None:
     """The number that decided it as a sum, and the other one that it is compared with."""
     if moment.sum is None:
         return
-    seat, size, total = view["seats"][moment.seats[-1]], 46, moment.sum
+    seat, total = view["seats"][moment.seats[-1]], moment.sum
     sign = "+" if total.by >= 0 else "−"
     sums = [(total.of, f"{total.now - total.by} {sign} {abs(total.by)} = {total.now}")]
     if total.of in ("alcohol", "fortitude"):
         other = "fortitude" if total.of == "alcohol" else "alcohol"
         sums.append((other, str(seat[other])))
-    x = WIDTH / 2 - (sum(52 + width(told, size, "sign") for _, told in sums) + 28 * (len(sums) - 1)) / 2
+    size = next(
+        size for size in (96, 80, 64, 48)
+        if size == 48 or sum(size + 16 + width(told, size, "sign") + 36 for _, told in sums) <= room
+    )  # fmt: skip
     for of, told in sums:
-        canvas.lay(_sign(of), x, y)
-        x += 52 + canvas.write((x + 52, y + 40), told, size, PARCHMENT) + 28
+        canvas.lay(_sign(of, size - 8), x, y + (100 - size) / 2)
+        x += size + 8 + canvas.write((x + size + 8, y + 50 + size * 0.36), told, size, PARCHMENT) + 36
 
 
-@lru_cache(maxsize=4)
-def _sign(of: str) -> Image.Image:
+@lru_cache(maxsize=8)
+def _sign(of: str, size: int) -> Image.Image:
     if of == "gold":
-        return coins(44, LAMP, INK)
+        return coins(size, LAMP, INK)
     if of == "alcohol":
-        return mug(44, BEER, PARCHMENT)
+        return mug(size, BEER, PARCHMENT)
 
     def heart(pen: Pen) -> None:
-        draw_heart(pen, 0, 0, 44, PARCHMENT)
-        draw_heart(pen, 3, 3, 38, HEART)
+        draw_heart(pen, 0, 0, size, PARCHMENT)
+        draw_heart(pen, 4, 4, size - 8, HEART)
 
-    return piece(44, 44, heart)
+    return piece(size, size, heart)
 
 
 def draw_strip(
@@ -262,9 +270,11 @@ def draw_strip(
     """The banner in little, where the middle shows something else: who, and what."""
     x = (WIDTH - MOMENT_WIDE) / 2
     canvas.drop(MOMENT_WIDE, STRIP_HIGH, 20, x, y)
-    canvas.lay(_ground(moment.kind, STRIP_HIGH), x, y)
-    shown = len(moment.seats[:_MOST_FACES])
-    _draw_faces(canvas, view, moment, library, (x + 16 + shown * 34, y + STRIP_HIGH / 2), _FACE)
+    canvas.lay(_ground(moment.kind, MOMENT_WIDE, STRIP_HIGH), x, y)
+    faces = _faces(view, moment, library, _FACE, _MOST_FACES)
+    shown = len(faces)
+    for at, face in enumerate(faces):
+        canvas.lay(face, x + 16 + at * 68, y + (STRIP_HIGH - _FACE) / 2)
     left, room = x + 24 + shown * 68, MOMENT_WIDE - 40 - shown * 68
     told = moment_told(words, moment, names, library)
     who = _who(words, moment, names, told.who, room)

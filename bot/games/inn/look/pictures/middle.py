@@ -18,7 +18,6 @@ from bot.games.inn.look.pictures.latest import (
     STRIP_HIGH,
     CardPlace,
     draw_last_card,
-    draw_moment,
     draw_strip,
 )
 from bot.games.inn.look.pictures.naming import side_by_side
@@ -263,11 +262,9 @@ def draw_middle(
         _draw_stack(words, canvas, stack, x, y + _TOP, told=not brief)
         if brief and latest.moment is not None:
             draw_strip(words, canvas, view, latest.moment, names, library, foot - STRIP_HIGH - 8)
-    elif latest.moment is not None:
-        draw_moment(words, canvas, view, latest.moment, names, library, y + _TOP + 8)
-    elif latest.card is not None:
+    elif latest.card is not None and latest.moment is None:
         draw_last_card(words, canvas, view, latest.card, library, y + CARD_DOWN)
-    else:
+    elif latest.moment is None:
         _draw_quiet(words, canvas, view, names, library, y + _TOP)
     _draw_foot(words, canvas, view, names, x, foot)
     if view["encounters"]:

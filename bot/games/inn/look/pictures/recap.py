@@ -14,6 +14,7 @@ from bot.games.inn.look.words import character_name
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.awards import Award
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, WOOD, Pen, blend, ink, piece
+from bot.ui.pictures.lettering import width
 from bot.ui.pictures.recap import (
     AWARD_NAME,
     CHART_WIDE,
@@ -53,6 +54,7 @@ _APART: Final = {2: 80, 3: 60}
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
+_NUMBER: Final = 36
 _INSIDE: Final = blend(WOOD, GROUND, 0.7)
 _GRID: Final = blend(WOOD, EDGE, 0.35)
 _FORTITUDE: Final = ink("#FF8FA0")
@@ -113,8 +115,28 @@ def _chart(line: Sequence[SeatStatus], turns: int, most_gold: int, high: int, *,
         _draw_gold(pen, [(across(turn), stand.gold) for turn, stand in enumerate(line)], step, most_gold, high + 8)
         if marked:
             pen.box(across(len(line) - 1) - 3, 0, 6, high + 8 + _GOLD_HIGH, 3, MUTED)
+        _write_last(pen, across(len(line) - 1), line[-1], up(line[-1].fortitude), up(line[-1].alcohol), high)
 
     return piece(wide, high + 8 + _GOLD_HIGH, draw)
+
+
+def _write_last(pen: Pen, x: float, last: SeatStatus, top: float, foot: float, high: int) -> None:
+    """The numbers at the last point: Fortitude at its line, Alcohol Content at its own, Gold at its bar."""
+    above, below = max(top, _NUMBER / 2), min(foot, high - _NUMBER / 2)
+    if below - above < _NUMBER:
+        above = min(max(above, _NUMBER / 2), high - 1.5 * _NUMBER)
+        below = above + _NUMBER
+    free = x < CHART_WIDE - 80
+    coins = high + 8 + _GOLD_HIGH / 2
+    for y, n, colour in (
+        (above, last.fortitude, _FORTITUDE),
+        (below, last.alcohol, _ALCOHOL),
+        (coins, last.gold, LAMP),
+    ):
+        wide = width(str(n), _NUMBER, "sign") + 12
+        left = x + 10 if free else x - 10 - wide
+        pen.box(left, y - _NUMBER / 2, wide, _NUMBER, 8, _INSIDE)
+        pen.write((left + wide / 2, y + _NUMBER * 0.36), str(n), _NUMBER, colour)
 
 
 def _draw_gold(pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: int, top: float) -> None:
@@ -179,6 +201,7 @@ def draw_recap(
     *,
     places: Sequence[int] = (),
     awards: Sequence[Award] = (),
+    headline: str = "",
 ) -> bytes:
     """A chart for each seat, or for each team, 1200 px wide, as PNG: Fortitude and Alcohol Content as lines with the
     gap filled, Gold as bars, a mark where somebody went out; and the awards.
@@ -199,4 +222,4 @@ def draw_recap(
         )
         for award in awards
     ]
-    return draw_frame(_head(words, len(history) - 1), panels, told)
+    return draw_frame(_head(words, len(history) - 1)._replace(headline=headline), panels, told)

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of, with_played
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_strip, lines_of
+from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_moment, draw_strip, lines_of
 from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, middle_high
 from bot.games.inn.look.pictures.naming import side_by_side
@@ -172,6 +172,15 @@ def _draw_inside(
         canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 40, middle.y - middle_high(view) / 2 - 24)
 
 
+def _draw_banner(
+    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], middle: Middle, library: Library,
+    latest: Happened,
+) -> None:  # fmt: skip
+    """The moment over everything, unless something is being resolved or the game is over."""
+    if latest.moment is not None and not view["stack"] and not view["placings"]:
+        draw_moment(words, canvas, view, latest.moment, names, library, middle.y)
+
+
 def draw_inn_table(
     words: Words,
     view: InnView,
@@ -222,6 +231,7 @@ def draw_inn_table(
         draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
         if shelves:
             draw_shelf(words, canvas, view["seats"][seat], library, shelves, where.mats[seat])
+    _draw_banner(words, canvas, view, names, middle, library, latest)
     return canvas.png()
 
 
@@ -280,4 +290,5 @@ def _draw_teams(
         shown = [seats[seat] for seat in team.seats]
         corner, high = where.corners[at], where.heights[at]
         draw_team(words, canvas, team, shown, players, standing, library, corner, high, most[at])
+    _draw_banner(words, canvas, view, names, middle, library, latest)
     return canvas.png()

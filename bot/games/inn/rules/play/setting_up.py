@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from bot.engine import DEAL, Refused, Told
+from bot.engine import BRISK, DEAL, Refused, Told
 from bot.games.inn.rules.cards.deals import Deal, the_deals
 from bot.games.inn.rules.cards.library import Character, Library
 from bot.games.inn.rules.events import Seated, Starts
@@ -34,7 +34,8 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
     `chance`: the characters that chance picks from, in the order it knows them, none for all there are; `events`:
     "none", a deck of Events ("sea", "dungeon", one of the house), or "both" for those of the game. Where teams play,
     `variant` names the variant, and `teams` a team for each seat, none for those who sit side by side, with its role
-    after a dash where a team has a Boss and a Lackey. `deal` is a written deal, which names the characters.
+    after a dash where a team has a Boss and a Lackey. `deal` is a written deal, which names the characters; `brisk`
+    is there if it is wanted.
     """
     variant = given.get("variant", INDIVIDUAL)
     _fits("variant", isinstance(variant, str) and variant in VARIANTS)
@@ -51,9 +52,10 @@ def check_options(given: Mapping[str, Any], library: Library) -> dict[str, Any]:
         options |= {"variant": variant, TEAMS: []}
     given = {name: value for name, value in given.items() if name != "variant" or name in options}
     for name, value in given.items():
-        if name not in options and name != DEAL:
+        if name not in options and name not in (DEAL, BRISK):
             raise Refused("unknown-option", option=name)
         options[name] = value
+    _fits(BRISK, options.get(BRISK, True) is True)
     if DEAL in options:
         _fits(DEAL, options[DEAL] in the_deals())
         options["characters"] = [seat.character for seat in the_deals()[options[DEAL]].seat]

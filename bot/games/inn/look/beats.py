@@ -1,0 +1,447 @@
+"""Beats of the Inn: what somebody has done in a turn as one line, by what caused what.
+
+*Brannoc's turn: tipped Quill 1, hit Marla for 2, ordered you a Drink.* Each effect on somebody is named; what nobody
+would mention is not. What has no words here is told as the story tells it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.games.inn.look.words import (
+    INN,
+    card_name,
+    card_or_drink_name,
+    counter_title,
+    drink_names,
+    drink_title,
+    italic,
+    names_for,
+)
+from bot.games.inn.rules import events as ev
+from bot.games.inn.rules import the_library
+from bot.ui.words import Words
+
+Sentence: TypeAlias = Callable[[ev.InnEvent], str]
+"""What the story says of an event."""
+_QUIET: Final = (
+    ev.Seated, ev.OrdersGiven, ev.Covered, ev.ControlTaken, ev.Passed, ev.LeftRound, ev.Reduced, ev.LookedAt,
+    ev.Reshuffled, ev.DrinksFilled, ev.Progressed, ev.EncountersReshuffled, ev.CoinTossed, ev.Chose,
+    ev.Bid, ev.ChampionNamed, ev.SideShuffled, ev.DrinkUnder, ev.DrinkUnpaid, ev.Boosted, ev.RoundWon, ev.RoundLost,
+    ev.ContestScored, ev.NoAntes, ev.SecretsShown, ev.Served, ev.BidWon, ev.LastChance, ev.CardSearched,
+    ev.ThingKept, ev.PileShuffledIn, ev.DrinkSplit, ev.IgnoredAnyway, ev.SideRevealed, ev.CameBack, ev.GameOver,
+    ev.DrinkStays, ev.ContestLost, ev.RoundGoesOn, ev.PotStolen, ev.HandClosed, ev.Declined, ev.Sobers,
+)  # fmt: skip
+"""How something comes about, and what a picture shows better; what comes of it is told."""
+_BEGINS: Final = (ev.Played, ev.Used, ev.Revealed, ev.EventRevealed, ev.EncounterRevealed)
+_SUMS: Final = ("fortitude", "alcohol", "gold")
+_PHASE, _ROUND, _ORDERS = 0, -1, -2
+"""In place of the number of an item: what nothing on the stack did, a Round of Gambling, and all Drinks ordered."""
+MANY: Final = 3
+"""As many players, if they are all or all the others, are told as everybody."""
+
+
+class _Flow(NamedTuple):
+    """Gold from one player, or the Inn, to another."""
+
+    giver: int
+    taker: int
+
+
+@dataclass(slots=True)
+class _Deed:
+    """What came of one item of the stack, or of a phase."""
+
+    actor: int
+    begun: ev.InnEvent | None = None
+    """The card or Drink that did it."""
+    fresh: bool = False
+    """Whether that is news."""
+    changes: dict[str, Counter[int]] = field(default_factory=lambda: {name: Counter[int]() for name in _SUMS})
+    counters: Counter[tuple[int, str]] = field(default_factory=Counter[tuple[int, str]])
+    flows: Counter[_Flow] = field(default_factory=Counter[_Flow])
+    orders: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    drawn: Counter[int] = field(default_factory=Counter[int])
+    antes: Counter[int] = field(default_factory=Counter[int])
+    drank: list[ev.Drank] = field(default_factory=list[ev.Drank])
+    others: list[ev.InnEvent] = field(default_factory=list[ev.InnEvent])
+    """What has words of its own."""
+
+
+class Clause(NamedTuple):
+    """A part of a beat's sentence, without who it is said of."""
+
+    who: str
+    """Empty: it names its players itself."""
+    told: str
+
+
+def beat_lines(
+    words: Words, names: Sequence[str], told_before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
+    sentence: Sentence, *, living: Collection[int], pending: int = 0, teams: Sequence[int] = (), reader: int = INN,
+) -> list[str]:  # fmt: skip
+    """The events as a line for each turn, the oldest first. `told_before`: what the turn that goes on has told before;
+    `living`: the seats that are in after them; `pending`: how many things are still being resolved, which the headline
+    tells; `teams`: the party of each seat where teams play; `reader`: the seat
+    that is told as "you".
+    """
+    shown, lines = names_for(words, names, reader), list[str]()
+    before = _since_turn(told_before)
+    turns = _turns(events)
+    for at, turn in enumerate(turns):
+        if isinstance(turn[0], ev.TurnBegan):
+            before = []
+        open_ones = pending if at == len(turns) - 1 else 0
+        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
+        line = teller.line(_whose(words, shown, teller.active, teams, reader))
+        lines += [line] if line else []
+        before = [*before, *turn]
+    return lines
+
+
+def _since_turn(events: Sequence[ev.InnEvent]) -> list[ev.InnEvent]:
+    """The events of the last turn."""
+    begins = [at for at, event in enumerate(events) if isinstance(event, ev.TurnBegan)]
+    return list(events[begins[-1] :]) if begins else list(events)
+
+
+def _turns(events: Iterable[ev.InnEvent]) -> list[list[ev.InnEvent]]:
+    turns: list[list[ev.InnEvent]] = []
+    for event in events:
+        if not turns or isinstance(event, ev.TurnBegan):
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def _whose(words: Words, names: Sequence[str], active: int, teams: Sequence[int], reader: int) -> str:
+    """Whose turn it is, as a line begins; empty before the first turn."""
+    if active == INN:
+        return ""
+    if active == reader and not teams:
+        return words.say("inn-beat.your-turn")
+    mates = [seat for seat, party in enumerate(teams) if party == teams[active]] if teams else [active]
+    return words.say("inn-beat.turn", name=words.listing([names[seat] for seat in mates]))
+
+
+class _TurnTeller:
+    """Tells the events of one turn."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
+        sentence: Sentence, living: Collection[int], pending: int,
+    ) -> None:  # fmt: skip
+        self.words, self.names, self.sentence = words, names, sentence
+        whole = [*before, *events]
+        gone = {event.seat for event in events if isinstance(event, ev.FellAsleep | ev.WentBroke)}
+        self.living = {*living, *gone}
+        self.active = next((event.seat for event in whole if isinstance(event, ev.TurnBegan)), INN)
+        self.items: dict[int, ev.InnEvent] = {}
+        for event in whole:
+            if isinstance(event, _BEGINS) and event.cause:
+                self.items.setdefault(event.cause[-1], event)
+        self.whole, self.events = whole, events
+        self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
+
+    def line(self, whose: str) -> str:
+        """The turn as one line; empty where nothing is worth telling."""
+        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed)]
+        told = self._joined([clause for clause in clauses if clause.told])
+        if not told:
+            return ""
+        return self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+
+    def _joined(self, clauses: Sequence[Clause]) -> str:
+        """The clauses in one sentence: a clause names its player where that is not the one of the clause before."""
+        said, last = "", self._name(self.active)
+        for clause in clauses:
+            same = clause.who == last
+            part = clause.told if same or not clause.who else f"{clause.who} {clause.told}"
+            said += (self.words.say("inn-beat.and" if same else "inn-beat.then") if said else "") + part
+            last = clause.who
+        return said
+
+    # -- what was done ----------------------------------------------------------------------------------------------
+
+    def _deeds(self) -> list[_Deed]:
+        """What was done, by what did it, in the order in which it began."""
+        deeds: dict[int, _Deed] = {}
+        runs, last = 0, _ROUND
+        for event in self.events:
+            number = self._number(event)
+            if number == _PHASE != last:
+                runs += 1
+            last = number
+            key = number if number != _PHASE else _ORDERS - runs  # each phase by itself
+            if key not in deeds:
+                begun = self.items.get(number)
+                deeds[key] = _Deed(getattr(begun, "seat", self.active), begun)
+            deeds[key].fresh |= event is deeds[key].begun
+            self._note(deeds[key], event)
+        return list(deeds.values())
+
+    @staticmethod
+    def _number(event: ev.InnEvent) -> int:
+        if isinstance(event, ev.Anted | ev.RoundBegan | ev.PotTaken):
+            return _ROUND
+        if isinstance(event, ev.Ordered):
+            return _ORDERS
+        return event.cause[-1] if event.cause else _PHASE
+
+    def _note(self, deed: _Deed, event: ev.InnEvent) -> None:
+        """Put an event down among what came of its cause."""
+        match event:
+            case ev.FortitudeChanged(seat=seat, by=by) | ev.AlcoholChanged(seat=seat, by=by):
+                deed.changes[event.key][seat] += by
+            case ev.GoldGained(seat=seat, by=by):
+                deed.changes["gold"][seat] += by
+            case ev.CounterChanged(seat=seat, counter=counter, by=by):
+                deed.counters[seat, counter] += by
+            case ev.Paid(seat=seat, n=n, to=to, paid=paid):
+                deed.flows[_Flow(INN if paid else seat, to)] += n
+            case ev.PotTaken(seat=seat, n=n):
+                deed.changes["gold"][seat] += n
+            case ev.Anted(seat=seat, n=n, paid=paid):
+                deed.antes[seat] += n if not paid else 0
+            case ev.Ordered(seat=seat, to=to):
+                deed.orders[seat, to] += 1
+            case ev.Drew(seat=seat, n=n) if event.cause:
+                deed.drawn[seat] += n
+            case ev.Drank():
+                deed.drank.append(event)
+            case ev.Drew() | ev.Discarded() if not event.cause:
+                pass  # the phase of everybody's turn
+            case ev.Played() | ev.Used() | ev.Revealed() | ev.TurnBegan():
+                pass
+            case _ if not isinstance(event, _QUIET):
+                deed.others.append(event)
+            case _:
+                pass
+
+    # -- in words ---------------------------------------------------------------------------------------------------
+
+    def _say(self, key: str, **facts: object) -> str:
+        return self.words.say(f"inn-beat.{key}", **facts)
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if seat != INN else self.words.say("inn.the-inn")
+
+    def _listed(self, seats: Iterable[int], but: int = INN) -> str:
+        """Players by name; all of them, and all but one, in a word."""
+        who = list(dict.fromkeys(seats))
+        if len(who) >= MANY and {*who} >= self.living:
+            return self._say("everybody")
+        if len(who) >= MANY and {*who, but} >= self.living:
+            return self._say("everybody-else")
+        return self.words.listing([self._name(seat) for seat in who])
+
+    def _clauses(self, deed: _Deed) -> Iterator[Clause]:
+        """What came of one thing; if nothing did yet, the thing itself."""
+        found = [
+            *self._opened(deed), *self._antes(deed), *self._drunk(deed), *self._paid(deed), *self._changed(deed),
+            *self._counted(deed), *self._ordered(deed),
+            *(Clause(self._name(seat), self._say("drew", n=n)) for seat, n in deed.drawn.items()),
+            *(self._other(event, deed) for event in deed.others),
+        ]  # fmt: skip
+        number = deed.begun.cause[-1] if deed.begun is not None else _PHASE
+        if not any(clause.told for clause in found) and deed.fresh and number not in self.pending:
+            found = [self._begun(deed)]
+        yield from found
+
+    def _opened(self, deed: _Deed) -> Iterator[Clause]:
+        """The Event that did it, whoever revealed it; a Round that began."""
+        began = next((event for event in deed.others if isinstance(event, ev.RoundBegan)), None)
+        if began is not None:
+            yield Clause(self._name(began.starter), self._say("round"))
+        match deed.begun:
+            case ev.EventRevealed(drink=code) if deed.fresh:
+                yield Clause(self._name(deed.actor), self._say("revealed", card=italic(drink_title(code))))
+            case ev.EncounterRevealed(card=code) if deed.fresh:
+                yield Clause("", self._say("encounter", card=card_name(code)))
+            case _:
+                pass
+
+    def _begun(self, deed: _Deed) -> Clause:
+        """A card that nothing has come of so far; not one that only changes what becomes of another thing."""
+        who = self._name(deed.actor)
+        match deed.begun:
+            case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(deed):
+                seats = [int(each) for each in targets if each.isdecimal() and int(each) != deed.actor]
+                key = "played-on" if seats else "played"
+                return Clause(who, self._say(key, card=card_name(card), names=self._listed(seats, deed.actor)))
+            case ev.Revealed(seat=seat, drink=drink) if not self._dodges(seat):
+                return Clause(who, self._say("revealed", card=italic(drink_title(drink))))
+            case _:
+                return Clause(who, "")
+
+    def _told(self, deed: _Deed) -> bool:
+        """Whether a card is told with what another did to it, or it did to another; or is a part of a Round."""
+        begun = deed.begun
+        assert isinstance(begun, ev.Played | ev.Used)
+        card = the_library().cards.get(begun.card)
+        if card is not None and (card.kind in ("gambling", "cheating") or card.gambles):
+            return True
+        return any(
+            (isinstance(event, ev.Negated | ev.Ignored) and event.card == begun.card)
+            or (isinstance(event, ev.Negated) and event.cause == begun.cause[:-1])
+            for event in self.events
+        )
+
+    def _dodges(self, seat: int) -> bool:
+        return any(isinstance(event, ev.DrinkIgnored | ev.DrinkPassed) and event.seat == seat for event in self.events)
+
+    def _drunk(self, deed: _Deed) -> Iterator[Clause]:
+        """Who drank what, with what it did to them."""
+        alike: dict[str, list[int]] = {}
+        for drank in deed.drank:
+            did = [
+                self._say(f"by-{of}", by=by)
+                for of in ("alcohol", "fortitude")
+                if (by := deed.changes[of].pop(drank.seat, 0))
+            ]
+            told = self._say("drank" if did else "drank-only", drinks=self._drinks(drank.drinks), by=", ".join(did))
+            alike.setdefault(told, []).append(drank.seat)
+        for told, seats in alike.items():
+            yield Clause(self._listed(seats), told)
+
+    def _drinks(self, codes: Sequence[str]) -> str:
+        """A Drink by its title; one with Chasers by how many cards it is."""
+        return drink_names(self.words, codes) if len(codes) == 1 else self._say("several", n=len(codes))
+
+    def _changed(self, deed: _Deed) -> Iterator[Clause]:
+        """Fortitude, Alcohol Content and Gold of the Inn, the same for several players told once."""
+        for of, sums in deed.changes.items():
+            alike: dict[int, list[int]] = {}
+            for seat, by in sums.items():
+                if by and seat != INN:
+                    alike.setdefault(by, []).append(seat)
+            for by, seats in alike.items():
+                own = seats == [deed.actor] or deed.begun is None
+                if own:
+                    yield Clause(self._listed(seats), self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
+                else:
+                    key = f"{of}-{'give' if by > 0 else 'take'}"
+                    yield Clause(
+                        self._name(deed.actor), self._say(key, names=self._listed(seats, deed.actor), n=abs(by))
+                    )
+
+    def _paid(self, deed: _Deed) -> Iterator[Clause]:
+        """Gold that went from one to another; what several pay alike is told once."""
+        takings: dict[tuple[int, int], list[int]] = {}
+        for (giver, taker), n in deed.flows.items():
+            if n and giver != taker:
+                takings.setdefault((taker, n), []).append(giver)
+        for (taker, n), givers in takings.items():
+            payers = self._listed(givers, taker)
+            if taker == INN:
+                yield Clause(payers, self._say("paid-inn", n=n))
+            elif givers == [INN]:
+                yield Clause(self._name(taker), self._say("gold-more", n=n))
+            elif taker == deed.actor and deed.begun is not None:
+                yield Clause(self._name(taker), self._say("took", names=payers, n=n))
+            else:
+                yield Clause(payers, self._say("paid", name=self._name(taker), n=n))
+
+    def _counted(self, deed: _Deed) -> Iterator[Clause]:
+        for (seat, counter), by in deed.counters.items():
+            if by:
+                key = "counter-more" if by > 0 else "counter-less"
+                told = self._say(key, n=abs(by), counter=counter_title(counter, abs(by)))
+                yield Clause(self._name(seat), told)
+
+    def _ordered(self, deed: _Deed) -> Iterator[Clause]:
+        """Drinks that were ordered; several by one player are told once."""
+        buyers: dict[int, list[tuple[int, int]]] = {}
+        for (seat, to), n in deed.orders.items():
+            buyers.setdefault(seat, []).append((to, n))
+        for seat, served in buyers.items():
+            told = [
+                self._say("drink-for" if n == 1 else "drinks-for", name=self._reflexive(seat, to), n=n)
+                for to, n in served
+            ]  # fmt: skip
+            yield Clause(self._name(seat), self._say("ordered", told=self.words.listing(told)))
+
+    def _reflexive(self, seat: int, to: int) -> str:
+        if seat != to:
+            return self._name(to)
+        return self._say("yourself" if self._name(seat) == self.words.say("inn.you") else "themselves")
+
+    def _antes(self, deed: _Deed) -> Iterator[Clause]:
+        """What each has put into the pot of a Round."""
+        alike: dict[int, list[int]] = {}
+        for seat, n in deed.antes.items():
+            if n:
+                alike.setdefault(n, []).append(seat)
+        for n, seats in alike.items():
+            yield Clause(self._listed(seats), self._say("anted", n=n))
+
+    def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
+        """What has words of its own; what has none is told as in the story."""
+        match event:
+            case ev.Negated(seat=seat):
+                return Clause(self._name(self._stopper(event)), self._say("stopped", card=self._card_of(seat)))
+            case ev.Ignored(seat=seat, card=card):
+                return Clause(self._name(seat), self._say("ignored", card=self._card_of(self._player(card))))
+            case ev.NoEffect(card=card):
+                return Clause("", self._say("no-effect", card=card_or_drink_name(card)))
+            case ev.DrinkIgnored(seat=seat):
+                return Clause(self._name(seat), self._say("drink-ignored", drinks=self._revealed(seat)))
+            case ev.DrinkPassed(seat=seat, to=to):
+                facts = {"drinks": self._revealed(seat), "name": self._name(to)}
+                return Clause(self._name(seat), self._say("drink-passed", **facts))
+            case ev.DrinkChanged():
+                return Clause(self._name(deed.actor), self._say("drink-changed"))
+            case ev.CardsShown(seat=seat, cards=cards) | ev.DeckShown(seat=seat, cards=cards):
+                return Clause(self._name(seat), self._say("shown", n=len(cards)))
+            case ev.DrinksOut():
+                return Clause("", self._say("drinks-out"))
+            case ev.Redirected(from_=seat, to=to):
+                return Clause(self._name(seat), self._say("redirected", name=self._name(to)))
+            case ev.Shared(each=each):
+                return Clause("", self._say("shared", n=each) if each else "")
+            case ev.EventRevealed() | ev.EncounterRevealed() | ev.RoundBegan():
+                return Clause("", "")  # told at its beginning
+            case ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat) | ev.Starts(seat=seat) | ev.ContestWon(seat=seat):
+                return Clause(self._name(seat), self._say(event.key))
+            case ev.PutInFront(seat=seat, card=card):
+                return Clause(self._name(seat), self._say("in-front", card=card_name(card)))
+            case ev.LeftFront(seat=seat, card=card):
+                return Clause(self._name(seat), self._say("left-front", card=card_name(card)))
+            case ev.Discarded(seat=seat, cards=cards):
+                return Clause(self._name(seat), self._say("discarded", n=len(cards)))
+            case _:
+                return Clause("", self.sentence(event).removesuffix("."))
+
+    def _revealed(self, seat: int) -> str:
+        """The Drink that a seat has before it, by the cards it revealed."""
+        cards = [event.drink for event in self.whole if isinstance(event, ev.Revealed) and event.seat == seat]
+        return self._drinks(cards[-1:]) if cards else self._say("a-drink")
+
+    def _player(self, card: str) -> int:
+        """Who played a card, or turned up a Drink Event; INN for nobody."""
+        return next(
+            (
+                event.seat
+                for event in reversed(self.whole)
+                if isinstance(event, ev.Played | ev.Used) and event.card == card
+            ),
+            INN,
+        )
+
+    def _card_of(self, seat: int) -> str:
+        """A card by whose it is."""
+        if seat == INN:
+            return self._say("the-card")
+        own = self._name(seat) == self.words.say("inn.you")
+        return self._say("your-card") if own else self._say("a-card", name=self._name(seat))
+
+    def _stopper(self, event: ev.Negated) -> int:
+        """Who played the card that Negates another."""
+        answers = [
+            other.seat for other in self.whole if isinstance(other, ev.Played | ev.Used)
+            and other.cause[:-1] == event.cause and other.cause
+        ]  # fmt: skip
+        return answers[-1] if answers else INN

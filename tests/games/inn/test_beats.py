@@ -1,0 +1,135 @@
+"""Beats of the Inn: a turn in one line, by what caused what, and no effect on anybody left out."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import CLOCK, TIME, Event, Run
+from bot.games import GAMES, english
+from bot.games.inn.look.beats import beat_lines
+from bot.games.inn.look.story import sentence
+from bot.games.inn.look.words import card_name
+from bot.games.inn.rules import events as ev
+from bot.games.kit import all_patrons
+
+WORDS = english()
+NAMES = ["Ada", "Quill", "Marla", "Brannoc"]
+EVERYBODY = range(4)
+ADA, QUILL, MARLA, BRANNOC = EVERYBODY
+
+
+def told(*events: ev.InnEvent, before: Sequence[ev.InnEvent] = (), reader: int = -1, **facts: Any) -> list[str]:
+    story = partial(sentence, WORDS, NAMES)
+    facts = {"living": EVERYBODY, **facts}
+    return beat_lines(WORDS, NAMES, before, events, story, reader=reader, **facts)
+
+
+TURN = ev.TurnBegan(seat=BRANNOC)
+HIT = ev.Played(seat=BRANNOC, card="gerki.poison", use=0, targets=["2"], left=6, cause=(1,))
+LOSS = ev.FortitudeChanged(seat=MARLA, by=-2, now=18, source=BRANNOC, cause=(1,))
+TIP = ev.Paid(seat=BRANNOC, n=1, to=QUILL, paid="", now=9, cause=(2,))
+ORDER = (ev.Ordered(seat=BRANNOC, to=ADA), ev.Served(seat=ADA, pile=2))
+
+
+def test_a_turn_is_one_line_and_its_reader_is_you() -> None:
+    tip = ev.Played(seat=BRANNOC, card="wench-tip", use=0, targets=["1"], left=5, cause=(2,))
+    events = (TURN, tip, TIP, HIT, LOSS, *ORDER)
+    assert told(*events) == ["Brannoc's turn: paid Quill 1 Gold, hit Marla for 2, ordered Ada a Drink."]
+    assert told(*events, reader=ADA) == ["Brannoc's turn: paid Quill 1 Gold, hit Marla for 2, ordered you a Drink."]
+    assert told(*events, reader=BRANNOC)[0].startswith("Your turn: paid Quill 1 Gold, hit Marla for 2")
+
+
+def test_who_does_something_out_of_turn_is_named_and_so_is_who_comes_next() -> None:
+    answer = ev.Played(seat=MARLA, card="no", use=0, targets=[], left=5, cause=(1, 2))
+    back = ev.FortitudeChanged(seat=BRANNOC, by=-1, now=17, source=MARLA, cause=(1, 2))
+    assert told(TURN, HIT, answer, back, LOSS, *ORDER) == [
+        "Brannoc's turn: hit Marla for 2; Marla hit Brannoc for 1; Brannoc ordered Ada a Drink."
+    ]
+
+
+def test_what_a_card_did_is_told_by_its_cause_although_it_was_played_in_an_earlier_beat() -> None:
+    assert told(LOSS, before=(TURN, HIT)) == ["Brannoc's turn: hit Marla for 2."]
+
+
+def test_a_card_that_still_lies_there_is_the_headline_s() -> None:
+    assert told(TURN, HIT) == [f"Brannoc's turn: played {card_name('gerki.poison')} on Marla."]
+    assert told(TURN, HIT, pending=1) == []
+
+
+def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:
+    no = ev.Played(seat=QUILL, card="no", use=0, targets=[], left=5, cause=(1, 2))
+    stopped = ev.Negated(card="gerki.poison", seat=BRANNOC, cause=(1,))
+    assert told(TURN, HIT, no, stopped) == ["Brannoc's turn: Quill stopped Brannoc's card."]
+    assert told(TURN, HIT, no, stopped, reader=BRANNOC) == ["Your turn: Quill stopped your card."]
+
+
+def test_a_round_is_told_once_with_what_everybody_put_in() -> None:
+    antes = [ev.Anted(seat=seat, n=1, paid="", pot=seat + 1) for seat in EVERYBODY]
+    began, won = ev.RoundBegan(starter=BRANNOC), ev.PotTaken(seat=QUILL, n=4, left=0)
+    assert told(TURN, *antes, began, won) == [
+        "Brannoc's turn: started a Round; everybody put 1 in the pot; Quill won 4 Gold."
+    ]
+
+
+def test_each_turn_has_a_line_of_its_own() -> None:
+    lines = told(LOSS, TURN, *ORDER, before=(ev.TurnBegan(seat=QUILL), HIT))
+    assert lines == ["Quill's turn: Brannoc hit Marla for 2.", "Brannoc's turn: ordered Ada a Drink."]
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def decisions(seed: str) -> Iterator[list[Event]]:
+    """A game of regular patrons, what each decision told."""
+    run, told_first = Run.new(GAMES["inn"].rules(), 4, {"windows": "natural", "events": "both"}, seed)
+    regular, luck = all_patrons(GAMES["inn"])["regular"], Random(seed)
+    yield told_first
+    while (ask := run.ask) is not None:
+        for seat, asked in list(ask.seats.items()):
+            if run.ask is ask:
+                yield run.answer(seat, ask.number, regular.choose(run.view(seat), asked, luck.random), "patron")
+        if run.ask is not None and run.ask.number == ask.number and run.clock_waits():
+            yield run.answer(CLOCK, ask.number, TIME, "clock")
+
+
+def effects(events: Sequence[ev.InnEvent]) -> Counter[tuple[int, str, int]]:
+    """What happened to whom, by what did it: the sums that somebody has to be told."""
+    sums: Counter[tuple[tuple[int, ...], int, str]] = Counter()
+    for event in events:
+        cause = event.cause[-1:]
+        match event:
+            case ev.FortitudeChanged(seat=seat, by=by) | ev.AlcoholChanged(seat=seat, by=by):
+                sums[cause, seat, event.key] += by
+            case ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat):
+                sums[cause, seat, event.key] += 1
+            case ev.Ordered(to=to):
+                sums[(), to, "ordered"] += 1
+            case _:
+                pass
+    return Counter({(seat, what, n): 1 for (_, seat, what), n in sums.items() if n})
+
+
+@pytest.mark.parametrize("seed", [f"beats {number}" for number in range(6)])
+def test_each_effect_on_somebody_is_named_in_some_beat(seed: str) -> None:
+    luck, whole, span = Random(seed), list[ev.InnEvent](), list[ev.InnEvent]()
+    looked = 0
+    for decision in decisions(seed):
+        span += [event for each in decision if (event := ev.read(each.seen_by(None))) is not None]
+        if luck.random() > 0.2:
+            continue  # some beats are cut early, others go on for a while
+        lines = told(*span, before=whole)
+        for seat, what, n in effects(span):
+            looked += 1
+            naming = [line for line in lines if NAMES[seat] in line or "everybody" in line]
+            assert naming, (NAMES[seat], what, n, lines)
+            if what in ("fortitude", "alcohol"):
+                assert any(re.search(rf"\b{abs(n)}\b", line) for line in naming), (NAMES[seat], what, n, lines)
+        whole, span = [*whole, *span], []
+    assert looked > 40
