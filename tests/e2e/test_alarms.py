@@ -53,7 +53,7 @@ async def test_a_rule_that_fails_is_told_to_the_operator_with_the_log(
     if other.id == info.host_id:
         other = person
     early = await evening.press(other, table, "table.close")
-    assert said(early) == "Only the host can close this table for now; in 5 minutes you can, too."
+    assert said(early) == "Only the host can close this table. You can in 5 minutes."
     await evening.rest(5 * 60)
     asked = await evening.press(other, table, "table.close")
     assert asked.response is not None

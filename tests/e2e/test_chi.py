@@ -68,7 +68,7 @@ async def test_a_drink_asks_for_chi_on_the_own_panel(evening: Evening) -> None:
     assert "**Ann** may use the power of their character" in evening.shown(table)
     own = "\n".join(texts((await hand(evening, ann)).components))
     assert "**Gain 1 Drunken Chi?**" in own
-    assert "If you do: +1 Drunken Chi (1 to 2); that leaves you 16 from passing out" in own
+    assert "If you do: +1 Drunken Chi (1 to 2); 16 left" in own
     others = "\n".join(texts((await hand(evening, ben)).components))
     assert "**Gain 1 Drunken Chi?**" not in others
     await press(evening, ann, ":inn.way:yes")

@@ -68,7 +68,7 @@ async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening)
     first = await evening.open(ann, ben)
     second = await evening.open(ann, cid)
     answer = said(await ann.slash(evening.channel, "drinko hand"))
-    assert answer in (f"Which table? Name it with the table option: {first}, {second}.",)
+    assert answer in (f"Which table? Add its code: {first}, {second}.",)
     assert "table " + second in said(await ann.slash(evening.channel, "drinko hand", table=second.lower()))
     assert "table " + first in said(await ben.slash(evening.channel, "drinko hand"))
     assert said(await dot.slash(evening.channel, "drinko hand")) == "You are not sitting at any table right now."

@@ -169,7 +169,7 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await met(evening, "fork", "inn.choose")
     before = await gold(evening, table)
-    assert "**Ann** chooses what *A Fork in the Road* does" in evening.shown(table)
+    assert "**Ann** decides: *A Fork in the Road*" in evening.shown(table)
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
     assert [choice["name"] for choice in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
     refused = await ann.slash(evening.channel, "inn choose", choice="dance")

@@ -26,7 +26,7 @@ async def test_whoever_was_forgotten_has_no_new_reports(evening: Evening) -> Non
     await ann.click(evening.message(sure.response), custom_id=button_of(sure.response, "me.forget")["custom_id"])
     table = await evening.open(ann, start=False)
     told = await ann.slash(evening.channel, "table report", text="One more", table=table)
-    assert said(told) == "You have made 5 reports in the last 24 hours; the operator has them all."
+    assert said(told) == "That's 5 reports today. The operator has them all."
 
 
 async def test_others_are_called_to_rematches_once_a_minute(evening: Evening) -> None:

@@ -132,7 +132,7 @@ async def test_closing_a_table(evening: Evening) -> None:
     first = await evening.open(*evening.people[:2], game="drinko")
     second = await evening.open(*evening.people[2:4], start=False, game="drinko")
     which = said(await lou.slash(evening.channel, "house close"))
-    assert which == f"Which table? Name it with the table option: {first}, {second}."
+    assert which == f"Which table? Add its code: {first}, {second}."
     offered = await lou.autocomplete(evening.channel, "house close", "table", first[:2])
     assert first in [choice["value"] for choice in offered]
     assert said(await lou.slash(evening.channel, "house close", table="ZZZZ")) == "There is no table with that code."

@@ -89,7 +89,7 @@ async def test_a_game_with_patrons_and_a_rematch(evening: Evening) -> None:
     assert "(patron)" in evening.shown(table)
     answer = said(await evening.press(ben, table, "table.rematch"))
     (again,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.status == "lobby"]
-    assert answer == f"Table {again.id} is open for the next round."
+    assert answer == f"Table {again.id} is open for another game."
     told = [message.content for message in evening.env.backend.messages[evening.channel.id].values() if message.content]
     invited = f"<@{ann.id}>: Ben wants another game. Press *Join* at table {again.id}, or *Rematch*."
     assert told[-1] == invited
@@ -222,7 +222,7 @@ async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> N
     assert said(await evening.press(ann, table, "table.rematch")) == "Tables are not allowed in this channel."
     assert await evening.bot.tables.in_channel(evening.channel.id) == []
     await evening.house(channels=frozenset({evening.channel.id}))
-    assert said(await evening.press(ann, table, "table.rematch")).endswith("is open for the next round.")
+    assert said(await evening.press(ann, table, "table.rematch")).endswith("is open for another game.")
 
 
 async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None:

@@ -83,7 +83,7 @@ async def test_two_lobbies_of_one_host(evening: Evening) -> None:
     second = await evening.open(ann, start=False)
     answer = said(await ben.slash(evening.channel, "table join"))
     assert answer in {
-        f"Which table? Name it with the table option: {a}, {b}." for a, b in ((first, second), (second, first))
+        f"Which table? Add its code: {a}, {b}." for a, b in ((first, second), (second, first))
     }
     assert said(await ben.slash(evening.channel, "table join", table=second)) == f"You have a seat at table {second}."
     assert len((await evening.info(first)).seats) == 1
@@ -158,7 +158,7 @@ async def test_playing_in_direct_messages_with_two_tables(evening: Evening) -> N
     ann, ben, cid = evening.people[:3]
     first, second = await evening.open(ann, ben), await evening.open(ann, cid)
     answer = said(await ann.user.slash("drinko play", card="draw"))
-    assert answer == f"Which table? Name it with the table option: {first}, {second}."
+    assert answer == f"Which table? Add its code: {first}, {second}."
     assert "Your hand:" in said(await ann.user.slash("drinko hand", table=second))
     assert said(await evening.people[5].user.slash("drinko play", card="draw")) == (
         "You are not sitting at any table right now."

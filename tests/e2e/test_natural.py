@@ -175,7 +175,7 @@ async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening
     assert public.ask is not None
     number, shown = public.ask.number, evening.shown(table)
     passed = await evening.press(person, table, "inn.pass", ask=number)
-    assert said(passed) == "You pass; you may change that in your hand until the window closes."
+    assert said(passed) == "You pass; you may change that in your hand while this moment lasts."
     await evening.rest(1.5)
     assert "You have answered **Pass**; you may change it until the window closes" in hand(evening, person)
     menu = menu_of(evening.panel(person))

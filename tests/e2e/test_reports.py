@@ -261,7 +261,7 @@ async def test_five_reports_a_day_are_enough(evening: Evening) -> None:
     for number in range(5):
         await report(evening, ben, tables[number % 2])
     again = await ben.slash(evening.channel, "table report", text="hm", table=tables[0])
-    assert said(again) == "You have made 5 reports in the last 24 hours; the operator has them all."
+    assert said(again) == "That's 5 reports today. The operator has them all."
     await report(evening, ann, tables[0])
 
 

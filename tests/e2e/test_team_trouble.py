@@ -86,7 +86,7 @@ async def test_a_mate_who_sleeps_is_played_for_and_the_others_see_it(evening: Ev
     info = await evening.info(table)
     assert [seat.minded for seat in info.seats] == [False, True, False, False]
     assert len(phases) == 3, "not before the third phase of the team in which Ben did nothing"
-    assert "Ben has fallen asleep; a patron plays on for them." in evening.shown(table)
+    assert "Ben has stepped out; a patron plays for them." in evening.shown(table)
     assert "Ben · Gog" in evening.shown(table)
     ask = await ask_of(evening, table)
     assert (ask.about, ask.waiting) == ("inn.action", (0, 1))

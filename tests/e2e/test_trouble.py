@@ -37,7 +37,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Even
             break
         await evening.move(ben)
         await evening.rest()
-    assert "Ann: press My hand to see your cards, privately." in evening.shown(table)
+    assert "Ann: press My hand. Only you will see it." in evening.shown(table)
     opened = await evening.press(ann, table, "panel.hand")
     assert "Your turn" in said(opened)
     tries = [call for call in evening.calls() if call.path == f"/channels/{ann.user.dm_channel.id}/messages"]
@@ -353,7 +353,7 @@ async def test_who_leaves_is_played_on_and_can_come_back(evening: Evening) -> No
     info = await evening.info(table)
     assert info.seats[1].left
     assert info.seats[1].minded
-    assert "Ben has left; a patron plays on for them." in evening.shown(table)
+    assert "Ben has left; a patron plays for them." in evening.shown(table)
     assert said(await evening.press(ben, table, "table.back")) == "The seat is yours again."
     info = await evening.info(table)
     assert not info.seats[1].left

@@ -30,7 +30,7 @@ async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(e
     assert texts(done.response.components) == [ASKED]
     shown = evening.shown(table)
     assert "**Ann** would like to remove **Ben** from the table. Still to answer: Cid. The vote ends " in shown
-    assert "; silence means no, unless somebody is asleep." in shown
+    assert "; silence means no, unless somebody has stepped out." in shown
     assert button_of(evening.board(table), "table.vote-yes")["label"] == "Yes, remove Ben"
     assert button_of(evening.board(table), "table.vote-no")["label"] == "No, Ben stays"
     others = "This vote is for the others, not for you."
@@ -38,7 +38,7 @@ async def test_the_others_remove_a_player_by_the_buttons_of_the_tables_message(e
     assert said(await evening.press(cid, table, "table.vote-yes")) == "Noted."
     await evening.rest()
     assert (await evening.info(table)).seats[1].removed
-    assert "Ben has been removed; a patron plays on for them." in evening.shown(table)
+    assert "Ben has been removed; a patron plays for them." in evening.shown(table)
     assert said(await ben.slash(evening.channel, "table join", table=table)) == "You have been removed from this table."
 
 

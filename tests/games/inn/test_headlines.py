@@ -171,7 +171,7 @@ def test_a_last_chance_names_only_those_who_are_still_about_to_lose() -> None:
 
 def test_whoever_has_lost_fortitude_is_named() -> None:
     lost = [{"seat": 2}, {"seat": 3}, {"seat": 2}]
-    assert window({"what": "hurt", "hurt": lost}) == "Respond or pass: Cleo and Dario just lost Fortitude"
+    assert window({"what": "hurt", "hurt": lost}) == "Respond or pass: Cleo and Dario took a hit"
 
 
 def test_a_text_is_shortened_between_words() -> None:

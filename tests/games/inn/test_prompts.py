@@ -28,11 +28,11 @@ def told(after: Levels, **more: Any) -> str:
 
 
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
-    assert told(Levels(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); that leaves you 2 from passing out"
-    assert told(Levels(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); that leaves you 1 from passing out"
+    assert told(Levels(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); 2 left"
+    assert told(Levels(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); 1 left"
     both = (
         "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); "
-        "that leaves you 3 from passing out; you draw 1 card"
+        "3 left; you draw 1 card"
     )
     assert told(Levels(16, 13, 11), drawn=1) == both
     assert told(BEFORE) == ""
@@ -70,7 +70,7 @@ def test_the_window_on_a_hit_says_what_it_comes_to_for_each_reader() -> None:
     assert run.ask.kind == "response"
     lost = sum(part.n for part in run.state.stack[-1].parts if part.seat == 1)
     mine = LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()
-    assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); that leaves you {20 - lost} from passing out"
+    assert mine[1] == f"For you: -{lost} Fortitude (20 to {20 - lost}); {20 - lost} left"
     assert "on you (20 from passing out, 10 Gold)" in mine[0]
     assert LOOK.hand_headline(WORDS, shown(run, 2)) == "", "she is not asked: her panel tells what the others do"
 
@@ -95,7 +95,7 @@ def test_a_rule_of_the_own_character_says_what_it_does_to_the_distance() -> None
     ask = face.ask._replace(kind="choice", about="inn.may", args={"card": "zakhan.@time-0"}, waiting=(0,))
     seats = [{**seat, "alcohol": 3} if n == 0 else seat for n, seat in enumerate(face.view["seats"])]
     asking = replace(face, ask=ask, seat_ask=asked, view={**face.view, "seats": seats})
-    assert to_you(WORDS, asking) == "If you do: +1 Drunken Chi (0 to 1); that leaves you 16 from passing out"
+    assert to_you(WORDS, asking) == "If you do: +1 Drunken Chi (0 to 1); 16 left"
 
 
 def test_nobody_reads_of_no_gold_as_a_number_nor_of_a_distance_below_one() -> None:
