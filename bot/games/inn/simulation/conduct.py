@@ -195,9 +195,9 @@ def _picks(options: Mapping[str, Option]) -> list[str]:
 
 
 def _fells(position: Position, pick: str) -> bool:
-    """Whether somebody else would go out if nobody answered it."""
+    """Whether somebody else would go out if nobody answered it, and its player would not."""
     outcome = position.with_pick(pick)
-    return outcome is not None and any(
+    return outcome is not None and _awake(position, outcome) and any(
         position.gap[seat] + outcome.gap[seat] <= 0 or position.gold[seat] + outcome.gold[seat] <= 0
         for seat in position.living if seat != position.me
     )  # fmt: skip
