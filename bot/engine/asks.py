@@ -42,7 +42,7 @@ class Option(NamedTuple):
         if self.least > 1:
             return [join_pick(self.key, named) for named in combinations(self.targets, self.least)]
         plain = [self.key] if self.least == 0 else []
-        return plain + [join_pick(self.key, (target,)) for target in self.targets] if self.most else [self.key]
+        return plain + [f"{self.key}>{target}" for target in self.targets] if self.most else [self.key]
 
 
 @dataclass(slots=True)

@@ -5,8 +5,8 @@ Keys stand in stored logs and in the ids of buttons: what is written here stays 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
 from bot.engine import Option, join_pick, split_pick
@@ -88,7 +88,18 @@ def read_pick(text: str) -> Pick:
 
 def options_of(picks: Iterable[Pick]) -> dict[str, Option]:
     """An option for each of these, without targets."""
-    return {key: Option(key) for key in (pick.key for pick in picks)}
+    return {option.key: option for option in map(_plain, picks)}
+
+
+@cache
+def amounts(kind: Numbered, least: int, most: int) -> Mapping[str, Option]:
+    """An option for each number, the least first."""
+    return options_of(Pick(kind, number=n) for n in range(least, most + 1))
+
+
+@lru_cache(READ_MOST)
+def _plain(pick: Pick) -> Option:
+    return Option(pick.key)
 
 
 class Target(NamedTuple):
@@ -100,12 +111,13 @@ class Target(NamedTuple):
     thing: int = -1
     drink: int = -1
 
-    @property
-    def text(self) -> str:
-        """As options write it."""
-        drink = f"d{self.drink}" if self.drink >= 0 else ""
-        seat = f"{self.seat}" if self.seat >= 0 else ""
-        return f"{drink}{'-' if drink and seat else ''}{seat}{f'.{self.thing}' if self.thing >= 0 else ''}"
+
+@cache
+def write_target(seat: int = -1, thing: int = -1, drink: int = -1) -> str:
+    """A target as options have it; see `Target`."""
+    which = f"d{drink}" if drink >= 0 else ""
+    where = f"{seat}.{thing}" if thing >= 0 else f"{seat}" if seat >= 0 else ""
+    return "-".join(filter(None, (which, where)))
 
 
 @lru_cache(READ_MOST)

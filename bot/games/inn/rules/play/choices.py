@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.engine import Answers, Ask, AskBuilder, SeatAsk
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
-from bot.games.inn.rules.picks import Pick, options_of, read_pick, read_target
-from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_one, pick_targets
+from bot.games.inn.rules.picks import Pick, amounts, options_of, read_pick, read_target
+from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_targets
 from bot.games.inn.rules.play.costs import pick_cards
 from bot.games.inn.rules.play.playable import things_of
 from bot.games.inn.rules.play.preconditions import happens
@@ -329,7 +329,7 @@ def _bids(
 
         def build(seat: int = seat, best: int = best) -> SeatAsk:
             limit = _limit(table, seat, part.n, how)
-            return pick_one((Pick("pass"), *(Pick("bid", number=n) for n in range(best + 1, limit + 1))))
+            return SeatAsk({"pass": Option("pass"), **amounts("bid", best + 1, limit)}, ("pass",))
 
         # A team that can bid no more may still turn a Potion Token into Gold, and bid again.
         asked = limit > best or table.state.party(seat).tokens
@@ -363,7 +363,7 @@ def _named(
         if table.state.finished():
             return None
         asked = {
-            seat: pick_one(Pick("gold", number=n) for n in range(limit + 1))
+            seat: SeatAsk(amounts("gold", 0, limit), (Pick("gold", number=0).key,))
             for seat in seats
             if (limit := _limit(table, seat, part.n, "gold")) or table.state.party(seat).tokens
         }

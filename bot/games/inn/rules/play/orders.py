@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from bot.engine import Option, join_pick
 from bot.games.inn.rules.events import OrdersGiven
-from bot.games.inn.rules.picks import Target, read_pick
+from bot.games.inn.rules.picks import read_pick, write_target
 from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
@@ -103,7 +103,7 @@ def _strong(table: Table, item: Item, seat: int, orders: Iterable[str]) -> list[
     least = next((IGNORE[order] for order in orders if order in IGNORE), 0)
     if not least or item.what != "drinks":
         return []
-    return [Target(drink=at).text for at, drink in enumerate(item.drinks) if _covers(table, drink, seat, least)]
+    return [write_target(drink=at) for at, drink in enumerate(item.drinks) if _covers(table, drink, seat, least)]
 
 
 def _covers(table: Table, drink: Drink, seat: int, least: int) -> bool:

@@ -12,7 +12,7 @@ from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.picks import Pick, Target, read_pick, read_target
+from bot.games.inn.rules.picks import Pick, read_pick, read_target, write_target
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
@@ -329,7 +329,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
     front = [(other, table.state.seats[other].front) for other in table.state.others(seat)]
     source = _loss_source(table, seat) if use.pick == "third" else INN
     return [
-        Target(other, place).text
+        write_target(other, place)
         for other, laid in front
         for place, card in enumerate(laid)
         if table.cards[card.card].wages and not (use.pick == "third" and other == source)
@@ -339,7 +339,7 @@ def _things(table: Table, seat: int, use: Use, seats: list[str]) -> list[str]:
 def things_of(table: Table, seat: int) -> list[str]:
     """The things in front of the other players, as targets."""
     return [
-        Target(other, place).text
+        write_target(other, place)
         for other in table.state.others(seat)
         for place, laid in enumerate(table.state.seats[other].front)
         if table.cards[laid.card].wages
@@ -361,7 +361,7 @@ def _thing_that_hit(table: Table, source: int) -> list[str]:
         return []
     front = table.state.seats[source].front
     places = (place for place, laid in enumerate(front) if laid.card == item.card and laid.used)
-    return [Target(source, place).text for place in places][:1]
+    return [write_target(source, place) for place in places][:1]
 
 
 def _loss_source(table: Table, seat: int) -> int:
@@ -395,11 +395,11 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
         return None
     alone = len(there) == 1
     if not use.pick:
-        return [""] if alone else [Target(drink=index).text for index in fits]
+        return [""] if alone else [write_target(drink=index) for index in fits]
     seats = [other for other in reached(table, table.state.others(seat)) if other != item.drinks[fits[0]].drinker]
     if not seats:
         return None
-    return [Target(other, drink=-1 if alone else index).text for index in fits for other in seats]
+    return [write_target(other, drink=-1 if alone else index) for index in fits for other in seats]
 
 
 def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
+from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, join_pick
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play import gambling, orders, rounds, times
@@ -246,7 +246,7 @@ def _order_ask(table: Table, team: list[int]) -> Ask | None:
     if not others:
         return None
     table.state.asked = team
-    default = (Pick("order", targets=others[:1]).text,)
+    default = (join_pick("order", others[:1]),)
     asked = {seat: SeatAsk(_orders(table, seat, others), default) for seat in team}
     return Ask("turn", "inn.order", asked, first=len(team) > 1, phase=_together(table))
 

@@ -271,7 +271,9 @@ def _seat_ask(offered: Mapping[str, Option], several: bool) -> SeatAsk:
 
 def in_case(option: Option) -> Option:
     """The same option, in case nobody else answers."""
-    return option._replace(key=_timid(option.key)) if option.most else _at_nobody(option.key)
+    if option.most:
+        return Option(_timid(option.key), option.targets, option.least, option.most)
+    return _at_nobody(option.key)
 
 
 @cache
