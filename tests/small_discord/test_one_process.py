@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.store.opening import opened
 from tests.small_discord.playing import Table
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
+
+
+def decisions(folder: Path) -> int:
+    """How many moves of all tables are stored."""
+    with opened(folder / "barkeep.db") as connection:
+        return connection.execute("SELECT count(*) FROM decisions").fetchone()[0]
 
 
 async def test_a_game_goes_on_after_the_process_was_killed(tmp_path: Path, discord: SmallDiscord) -> None:
@@ -20,12 +27,14 @@ async def test_a_game_goes_on_after_the_process_was_killed(tmp_path: Path, disco
         await discord.until(table.story)
         await bot.kill()
     before, messages = table.story(), table.messages()
+    stored = decisions(tmp_path)
+    assert stored >= 3, "what had been told has happened"
 
     async with Process(tmp_path, discord) as bot:
         (shard,) = await discord.connected()
         await table.move()
         await discord.until(lambda: table.story() != before)
-        assert before[-1] in table.story(), "what had been told has happened"
+        assert decisions(tmp_path) > stored
         async with shard.outage():
             waited = await table.press()
         await discord.answered(waited)

@@ -14,9 +14,9 @@ APPLICATION = 1
 """The id of the application and of its user."""
 BOT = {"id": "1", "username": "barkeep", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
 JOINED = "2026-01-01T00:00:00+00:00"
-PERMISSIONS = str(0x400 | 0x800 | 0x4000 | 0x8000 | 0x10000)
-"""Of everybody everywhere: view channels, send messages, embed links, attach files, read the history; not to make
-threads, so that tables keep to their messages."""
+PERMISSIONS = str(0x400 | 0x800 | 0x4000 | 0x8000 | 0x10000 | 1 << 31)
+"""Of everybody everywhere: view channels, send messages, embed links, attach files, read the history, use commands; not
+to make threads, so that tables keep to their messages."""
 PRIVATE, LOADING = 1 << 6, 1 << 7
 """Flags of a message: only one person sees it; it says that the bot is thinking."""
 Payload = dict[str, Any]
