@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count, takewhile
@@ -144,13 +144,18 @@ class Screen:
             return False
         self.stood(now)
         there = {line for shown in self.lines.values() for line in shown}
-        new = sum(words_in(line) - max((_alike(line, other) for other in there), default=0) for line in lines)
+        new = self.new_words(lines, there)
         self.lines[where] = lines
         self.asks = self.asks if asks is None else asks
         self.pace.words += new
         self.pace.others_words += 0 if self.asks else new
         self.pace.edits += 1
         return True
+
+    @staticmethod
+    def new_words(lines: Sequence[str], there: Collection[str]) -> int:
+        """How many words of these lines have not been there before."""
+        return sum(words_in(line) - max((_alike(line, other) for other in there), default=0) for line in lines)
 
     def stood(self, now: float) -> None:
         """What is shown has stood until now."""
@@ -166,8 +171,9 @@ def _plain(text: str) -> str:
 
 def _alike(line: str, other: str) -> int:
     """How many words two lines begin with alike: a line that goes on is not read again."""
-    pairs = zip(line.rstrip(".").split(), other.rstrip(".").split(), strict=False)
-    return words_in(" ".join(mine for mine, _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
+    mine, theirs = ([word.strip(".,;") for word in text.split()] for text in (line, other))
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(mine, theirs, strict=False))
+    return words_in(" ".join(word for word, _ in same))
 
 
 def _texts(components: Sequence[Any]) -> list[str]:

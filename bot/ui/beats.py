@@ -24,7 +24,7 @@ FELT = 1.5
 FALL = 6.0
 """Seconds for which the end of a player stays at least."""
 GATHERS = 6.0
-"""Seconds after which a turn that goes on is shown although it has not ended."""
+"""Seconds after which a turn that goes on is shown although it has not ended, where patrons play."""
 QUICK = 0.5
 """The share of these times at the pace blitz, and at a table that wants it brisk."""
 
@@ -89,7 +89,8 @@ class Beat:
         if (ask.number, ask.waiting) != self.ask and (asks or self._hit(look, seen)):
             return 0.0
         due = self.until
-        if self.gathers and ask.turn == self.turn and self.news is not None:
+        patrons = not all(is_person(seen.info, seat.seat) for seat in seen.info.seats)
+        if self.gathers and patrons and ask.turn == self.turn and self.news is not None:
             due = max(due, self.news + GATHERS * tempo(seen.info))
         return max(0.0, due - now)
 

@@ -65,10 +65,3 @@ async def test_what_patrons_do_stays_until_it_can_have_been_read_and_is_one_line
     assert long == []
     assert any("'s turn: " in line for line in panels)
     assert calls < 9 * 12
-
-
-async def test_briskly_it_stays_half_as_long(evening: Evening) -> None:
-    easy, _, _ = await follow(evening, 9, windows="natural")
-    await evening.rest(5)
-    brisk, _, _ = await follow(evening, 9, windows="natural", brisk=True)
-    assert len(brisk) > len(easy)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import SeatAsk
 from bot.tables import PACES
+from bot.tables.play.live import FALL
 from bot.tables.record.replay import replay
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, FirstOption, House
@@ -81,7 +82,7 @@ async def test_when_all_have_left_patrons_finish_the_game_after_a_time_to_return
     await again.down()
 
 
-async def test_when_all_people_are_out_of_the_game_patrons_finish_it_at_once(house: House) -> None:
+async def test_when_all_people_are_out_of_the_game_that_is_shown_and_then_patrons_finish_it(house: House) -> None:
     class Early(Patient):
         def out(self, state: list[int], seat: int) -> bool:
             return seat < 2 and state[-1] >= 1  # after the first round
@@ -93,8 +94,12 @@ async def test_when_all_people_are_out_of_the_game_patrons_finish_it_at_once(hou
     await house.tables.play.answer(info.id, BEA.id, None, ("pass",))
     assert (await house.tables.info(info.id)).status == "live"
     await house.advance(15)
+    public = await house.tables.public_table(info.id)
+    assert (public.info.status, public.fallen) == ("live", True)
+    assert public.finished_at == pytest.approx(house.clock.now() + FALL, abs=0.1)
+    await house.advance(FALL)
     info = await house.tables.info(info.id)
-    assert (info.status, info.ended_at) == ("over", house.clock.now())
+    assert (info.status, info.ended_at) == ("over", pytest.approx(house.clock.now(), abs=0.1))
 
 
 async def test_who_returns_in_time_finds_the_game_going_on(house: House) -> None:

@@ -77,6 +77,14 @@ def test_a_turn_that_goes_on_is_told_at_its_end_or_after_a_while() -> None:
     assert beat.wait(104.0, look, seen(4, ask=2), cut=False) == 0.0, "a person did something for all to see"
 
 
+def test_among_people_a_turn_is_told_as_soon_as_what_was_shown_can_have_been_read() -> None:
+    look: Any = Look(4)
+    people = tuple(seat._replace(user_id=100 + seat.seat, patron=None, minded=False) for seat in SEATS)
+    beat = shown(look)
+    beat.note(103.0, gathers=True)
+    assert beat.wait(103.0, look, seen(4, ask=2, waiting=(), seats=people), cut=False) == 0.0
+
+
 def test_only_what_is_public_cuts_a_beat() -> None:
     look: Any = Look(20)
     beat = shown(look)

@@ -226,7 +226,7 @@ class Boards:
                 room.sent()
                 await message.edit(view=view, attachments=_attached(pictures))
                 board.shows = shows
-        board.cuts = False
+        board.cuts = board.cuts and board.wanted  # something new may have come meanwhile
         look = self.office.looks[info.game]
         beat.shown(self.office.clock.monotonic(), look, self.office.words, public_table, span)
         self.told(board.table)

@@ -80,8 +80,10 @@ def test_who_is_not_waited_for_reads_what_would_save_them() -> None:
     private = shown(run, 1)
     assert private.seat_ask is None
     head = LOOK.hand_headline(WORDS, private)
-    assert head.startswith("**Nobody waits for you.** You may still play *")
-    assert "it would save you" in head
+    saves, comes = head.splitlines()
+    assert saves.startswith("**Nobody waits for you**, but *")
+    assert saves.endswith(" would save you.")
+    assert comes.startswith("For you: -"), "two lines, and no stack"
     assert "would save you" not in LOOK.hand_headline(WORDS, shown(hit(ANYTIME), 1))
 
 
