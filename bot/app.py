@@ -258,6 +258,7 @@ class Barkeep(Tavern):
             self.tables.jobs.close()
             self.tables.upkeep.stop()
             self.tables.backups.stop()
+            await self.tables.jobs.idle()
             await self.tables.clocks.stop()
             if hasattr(self, "office"):
                 await self.office.close()

@@ -308,7 +308,7 @@ async def test_what_is_kept_in_memory_ends_with_the_table(evening: Evening) -> N
     assert delivery.boards.boards == {}
     assert delivery.boards.by_message == {}
     assert delivery.hands.panels == {}
-    assert delivery.calls == {}
+    assert delivery.calls.calls == {}
 
 
 def labels(board: Any) -> dict[str, dict[str, Any]]:

@@ -324,8 +324,8 @@ async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Even
 
 
 def alerts(evening: Evening, person: Person) -> list[str]:
-    """What the person was told by a direct message besides their hand."""
-    return [message.content for message in evening.dms(person) if message.content]
+    """The direct messages that tell the person that they are asked."""
+    return [message.content for message in evening.dms(person) if (message.content or "").startswith("You are asked")]
 
 
 async def one_asked_by_post(evening: Evening) -> tuple[str, Person]:

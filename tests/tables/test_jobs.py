@@ -8,6 +8,7 @@ import random
 from bot.database import Database
 from bot.store import Store
 from bot.store.jobs import Job
+from bot.store.opening import opened
 from bot.tables import ManualClock
 from bot.tables.clocks.jobs import NEVER, Jobs
 
@@ -22,32 +23,37 @@ class Wire:
     def __init__(self) -> None:
         self.messages: dict[str, str] = {}
         self.sent = 0
+        self.dies = ""
+        """Where the process is killed next: ``before`` it sends a message, or once it has ``sent`` one."""
+        self.dead = asyncio.Event()
 
-    async def send(self, job: Job, luck: random.Random) -> float | None:
-        """Send a job's message; killed before, meanwhile or afterwards it is sent again, with the same nonce."""
-        for _ in range(luck.randrange(4)):
-            await asyncio.sleep(0)
+    async def send(self, job: Job) -> None:
+        """Send a job's message."""
+        await self._dying("before")
         self.sent += 1
         self.messages.setdefault(job.nonce, job.about)
-        for _ in range(luck.randrange(4)):
-            await asyncio.sleep(0)
-        return None
+        await self._dying("sent")
+
+    async def _dying(self, where: str) -> None:
+        if self.dies == where:
+            self.dead.set()
+            await asyncio.Event().wait()
 
 
-async def run_until_killed(
-    where: Database, clock: ManualClock, wire: Wire, luck: random.Random, *, killed: bool
-) -> None:
-    """A process that does what is due, and is killed at any moment."""
+async def run(where: Database, clock: ManualClock, wire: Wire, until: float, dies: str = "") -> None:
+    """A process that does what is due until then, and may die of it."""
+    wire.dies, wire.dead = dies, asyncio.Event()
     store = await Store.open(where)
     jobs = Jobs(store, clock)
-    jobs.on("call", lambda job: wire.send(job, luck))
+    jobs.on("call", wire.send)
     jobs.open()
-    clock.move_to(clock.now() + luck.uniform(0, 60))
-    if killed:
-        for _ in range(luck.randrange(60)):
-            await asyncio.sleep(luck.choice([0, 0, 0.0005]))
+    clock.move_to(max(clock.now(), until))
+    if dies:
+        await wire.dead.wait()
         for task in jobs._tasks:
             task.cancel()
+    else:
+        await jobs.idle()
     jobs.close()
     await jobs.idle()
     await store.close()
@@ -58,14 +64,44 @@ async def test_after_twenty_kills_nothing_is_lost_and_nothing_doubled(where: Dat
     store = await Store.open(where)
     noting = Jobs(store, clock)
     for number in range(JOBS):
-        await noting.note(Job("call", number % 2, 7, "A222", str(number), BEGAN + luck.uniform(0, 30 * KILLS)))
+        await noting.note(Job("call", number % 2, 7, "A222", str(number), BEGAN + 1 + luck.uniform(0, 300 * KILLS)))
     await store.close()
-    for _ in range(KILLS):
-        await run_until_killed(where, clock, wire, luck, killed=True)
-    clock.move_to(BEGAN + 60 * KILLS)
-    await run_until_killed(where, clock, wire, luck, killed=False)
+    dues = [due for (due,) in rows(where)]
+    for kill in range(KILLS):
+        near = dues[kill * JOBS // KILLS] + luck.uniform(0, 60)
+        await run(where, clock, wire, near, luck.choice(["before", "sent"]))
+        await run(where, clock, wire, near)
+    await run(where, clock, wire, dues[-1])
     assert sorted(wire.messages.values()) == sorted(map(str, range(JOBS)))
     assert wire.sent > JOBS, "some were killed after they had sent"
+
+
+def rows(where: Database) -> list[tuple[float]]:
+    """The times of the jobs, in order."""
+    with opened(where) as connection:
+        return connection.execute("SELECT due FROM jobs ORDER BY due").fetchall()
+
+
+async def test_what_was_begun_when_the_process_ends_in_order_waits_for_the_next_start(where: Database) -> None:
+    clock, done = ManualClock(BEGAN), list[str]()
+
+    async def work(job: Job) -> None:
+        done.append(job.about)
+
+    for ended in (True, False):
+        store = await Store.open(where)
+        jobs = Jobs(store, clock)
+        jobs.on("call", work)
+        if ended:
+            await jobs.note(Job("call", 0, 7, "", "x", BEGAN))
+        jobs.open()
+        if ended:
+            jobs.close()
+        await jobs.idle()
+        assert done == ([] if ended else ["x"])
+        jobs.close()
+        await store.close()
+        clock.move_to(BEGAN + 1000)
 
 
 async def test_what_was_not_needed_may_be_noted_again_and_what_failed_once_comes_back(where: Database) -> None:

@@ -99,11 +99,22 @@ class Jobs:
             log.warning("what is due cannot be read now; it is tried again: %s", error)
             begun, due = [], now + AGAIN
         if not self._open:
-            return  # whoever serves the share next begins them again
+            await self._leave(begun)
+            return
         for job in begun:
             self._spawn(self._do(job))
         if due is not None:
             self.expect(due)
+
+    async def _leave(self, begun: list[Job]) -> None:
+        """Leave what was begun, but not done, for the next start."""
+
+        def unit(connection: Connection) -> None:
+            for job in begun:
+                jobs.put_off(connection, job, job.due)
+
+        if begun:
+            await self._store.write(unit)
 
     async def _do(self, job: Job) -> None:
         try:
