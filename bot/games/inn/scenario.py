@@ -14,7 +14,7 @@ from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.foresee import foresee
-from bot.games.inn.rules.imagine import Onward, copied
+from bot.games.inn.rules.imagine import Onward, copied, imaginable
 from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.orders import ALL
 from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_gold
@@ -269,7 +269,9 @@ class InnFacts(Facts):
 
     def later(self, state: State) -> InnFacts:
         """The same, as it is once the rest of the turn is played as patrons do who look ahead: without the turn that
-        began it. The state stays as it is."""
+        began it. The state stays as it is. Raises `Broken` where patrons cannot look ahead."""
+        if not imaginable(Inn().view(state, None), the_library()):
+            raise Broken("what is left of the turn cannot be played from here")
         after = copied(state)
         moves = Onward().turn(after, Told(Chance("played on"), listening=False))
         answers: dict[int, tuple[str, ...]] | None = None
