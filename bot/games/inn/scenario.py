@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
-from bot.engine import AnyGame, GameEvent, Refused, join_pick
+from bot.engine import AnyGame, Chance, GameEvent, Refused, Told, join_pick
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.imagine import Onward, copied, imaginable
 from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.orders import ALL
 from bot.games.inn.rules.play.setting_up import event_decks, seating, starting_gold
@@ -209,6 +211,8 @@ class InnFacts(Facts):
     over: bool = False
     foreseen: Foreseen = Field(default_factory=Foreseen)
     """What happens if nobody answers."""
+    played_on: InnFacts | None = None
+    """The table once this turn has ended, if from now on everybody's time runs out."""
     placings: list[int] = Field(default_factory=list[int])
 
     def found(self, state: State) -> dict[str, Any]:
@@ -255,8 +259,28 @@ class InnFacts(Facts):
             "drunk": [seat.drunk for seat in state.seats],
             "over": state.over,
             "foreseen": self.foreseen.found(state) if "foreseen" in self.model_fields_set else self.foreseen,
+            "played_on": self.played_on and self.played_on.later(state),
             "placings": Inn().placings(state),
         }
+
+    def __repr_args__(self) -> Iterable[tuple[str, Any]]:
+        """Only what is said, so that a failure shows what differs."""
+        return [(name, getattr(self, name)) for name in sorted(self.model_fields_set)]
+
+    def later(self, state: State) -> InnFacts:
+        """The same, as it is once the rest of the turn is played as patrons do who look ahead: without the turn that
+        began it. The state stays as it is. Raises `Broken` where patrons cannot look ahead."""
+        if not imaginable(Inn().view(state, None), the_library()):
+            raise Broken("what is left of the turn cannot be played from here")
+        after = copied(state)
+        moves = Onward().turn(after, Told(Chance("played on"), listening=False))
+        answers: dict[int, tuple[str, ...]] | None = None
+        with suppress(StopIteration):
+            while True:
+                ask = (next(moves) if answers is None else moves.send(answers))()
+                answers = {seat: each.default for seat, each in ask.seats.items()} if ask is not None else {}
+        there = self.found(after)
+        return self.model_copy(update={name: there[name] for name in self.model_fields_set})
 
 
 def _seat(state: State, seat: str) -> Seat:

@@ -23,7 +23,7 @@ def bite(table: Table, seat: int, after: str = "") -> Moves:
     with those before it.
     """
     codes = list(table.state.seats[seat].counters)
-    done = [at for at, code in enumerate(codes) if after and _rule(table, code) == after]
+    done = [at for at, code in enumerate(codes) if _rule(table, code) == after]
     for code in codes[done[0] + 1 if done else 0 :]:
         data = table.library.counters[code]
         if not data.bite or table.state.seats[seat].out or not table.state.seats[seat].counters[code]:

@@ -21,7 +21,7 @@ def progress(table: Table, seat: int, after: str = "") -> Moves:
     the decks that follow the one with this Event.
     """
     decks = table.state.encounters
-    done = [at for at, deck in enumerate(decks) if after and after in deck.discard[-1:]]
+    done = [at for at, deck in enumerate(decks) if after in deck.discard[-1:]]
     for deck in decks[done[0] + 1 if done else 0 :]:
         if table.state.over:
             return

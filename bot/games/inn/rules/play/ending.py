@@ -44,5 +44,6 @@ def end_of_turn(table: Table, team: list[int], after: Item | None = None) -> Mov
 
 def _step(item: Item, team: list[int]) -> tuple[str, int]:
     """What an item is a part of, and whose: a counter bites its holder, and an Event is the whole team's."""
-    whose = {"bite": item.parts[0].seat if item.parts else item.by, "time": item.by}
-    return item.what, whose.get(item.what, team[0])
+    if item.what == "bite":
+        return item.what, item.parts[0].seat
+    return item.what, item.by if item.what == "time" else team[0]

@@ -253,15 +253,16 @@ def _may_avoid(table: Table, use: Use) -> bool:
 
 
 NOT_FOR: dict[str, frozenset[str]] = {
-    "encounter": frozenset({"negate", "redirect", "share-loss"}),
-    "bite": frozenset({"negate", "redirect", "share-loss"}),
+    "encounter": frozenset({"negate"}),
+    "bite": frozenset({"negate"}),
     "use": frozenset({"negate"}),
     "chosen": frozenset({"negate"}),
     "wages": frozenset({"no-payment"}),
 }
-"""What no card does to such a thing (003): a Sea or Dungeon Event, and what a counter does, is only reduced or Ignored;
-the use of a card that stays is not Negated, nor what was decided as a card took effect; the Inn may pay wages, but
-nothing else replaces them."""
+"""What no card does to such a thing (003): a Sea or Dungeon Event, what a counter does, the use of a card that stays
+and what was decided as a card took effect are not Negated; the Inn may pay wages, but nothing else replaces them. A
+loss that nobody causes, as those of Events and counters, is neither redirected nor shared: see `_may_move` and
+`_may_share`."""
 
 
 def _may_move(table: Table, seat: int, use: Use) -> bool:
@@ -282,7 +283,7 @@ def _may_share(table: Table, seat: int, use: Use) -> bool:
         return True
     item, same_party = table.top(), table.state.same_party
     losses = [part for part in item.parts if part.word == "lose-fortitude"] if item else []
-    mine = [part for part in losses if part.seat == seat or same_party(part.seat, seat)]
+    mine = [part for part in losses if same_party(part.seat, seat)]
     return any(part.source != INN and not same_party(part.source, seat) for part in mine)
 
 
