@@ -82,9 +82,7 @@ async def test_two_lobbies_of_one_host(evening: Evening) -> None:
     first = await evening.open(ann, start=False)
     second = await evening.open(ann, start=False)
     answer = said(await ben.slash(evening.channel, "table join"))
-    assert answer in {
-        f"Which table? Add its code: {a}, {b}." for a, b in ((first, second), (second, first))
-    }
+    assert answer in {f"Which table? Add its code: {a}, {b}." for a, b in ((first, second), (second, first))}
     assert said(await ben.slash(evening.channel, "table join", table=second)) == f"You have a seat at table {second}."
     assert len((await evening.info(first)).seats) == 1
 

@@ -30,10 +30,7 @@ def told(after: Levels, **more: Any) -> str:
 def test_each_change_is_told_with_what_was_and_what_is_then_and_the_gap() -> None:
     assert told(Levels(16, 14, 9)) == "For you: -2 Fortitude (18 to 16); 2 left"
     assert told(Levels(18, 17, 9)) == "For you: +3 Alcohol Content (14 to 17); 1 left"
-    both = (
-        "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); "
-        "3 left; you draw 1 card"
-    )
+    both = "For you: -2 Fortitude (18 to 16); -1 Alcohol Content (14 to 13); +2 Gold (9 to 11); 3 left; you draw 1 card"
     assert told(Levels(16, 13, 11), drawn=1) == both
     assert told(BEFORE) == ""
 
