@@ -49,7 +49,7 @@ async def test_a_boss_battle_from_the_lobby_to_the_leaderboard_and_again_with_an
         role = "Boss" if name == "Ann" else "Challenger"
         assert f"as {role} {int(name in first)} of 1" in await line_of(evening, name, "inn-boss")
     for other in ("inn", "inn-teams"):
-        assert "the first place is free" in await told(evening, ann, "leaderboard", game=other)
+        assert "No rated games here yet" in await told(evening, ann, "leaderboard", game=other)
 
     for person in people:
         await evening.press(person, table, "table.rematch")
@@ -96,4 +96,4 @@ async def test_the_other_games_with_bosses_count_on_the_ladders_that_there_are(
     assert sum("1 of 1 game won" in line for line in lines) == (1 if ladder == "inn" else 2)
     assert not any("as Boss" in line for line in lines)
     for other in {"inn", "inn-teams", "inn-boss"} - {ladder}:
-        assert "the first place is free" in await told(evening, ann, "leaderboard", game=other)
+        assert "No rated games here yet" in await told(evening, ann, "leaderboard", game=other)

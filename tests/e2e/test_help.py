@@ -40,7 +40,7 @@ async def test_help_names_every_command_there_is(evening: Evening) -> None:
         first, _, name = command.qualified_name.partition(" ")
         assert f"/{first}" in text
         assert name in text, command.qualified_name
-    assert "drink only what is good for you" in text
+    assert "stop when you've had enough" in text
 
 
 async def test_every_command_and_parameter_says_what_it_is(evening: Evening) -> None:

@@ -46,7 +46,7 @@ def game(evening: Evening, number: int, *order: int, drinks: int = 0, ended: flo
 
 async def test_an_empty_leaderboard_invites(evening: Evening) -> None:
     ann = evening.people[0]
-    assert "the first place is free" in said(await ann.slash(evening.channel, "leaderboard", game="drinko"))
+    assert "No rated games here yet" in said(await ann.slash(evening.channel, "leaderboard", game="drinko"))
     assert "You have not finished a game here yet" in said(await ann.slash(evening.channel, "stats"))
     other = await ann.slash(evening.channel, "stats", player=evening.people[1].user)
     assert "Ben has not finished a game here yet." in said(other)
@@ -91,7 +91,7 @@ async def test_seasons(evening: Evening) -> None:
     assert refused.ephemeral
     assert refused.content.startswith("There is no season last \\*year\\*;")
     empty = await ann.slash(evening.channel, "leaderboard", game="drinko", season="1999-Q1")
-    assert "the first place is free" in said(empty)
+    assert "No rated games here yet" in said(empty)
 
 
 async def test_statistics(evening: Evening) -> None:

@@ -177,7 +177,7 @@ async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening
     passed = await evening.press(person, table, "inn.pass", ask=number)
     assert said(passed) == "You pass; you may change that in your hand while this moment lasts."
     await evening.rest(1.5)
-    assert "You have answered **Pass**; you may change it until the window closes" in hand(evening, person)
+    assert "You have answered **Pass**; you may change it while this moment lasts" in hand(evening, person)
     menu = menu_of(evening.panel(person))
     value = menu["options"][0]["value"]
     await person.user.select(evening.message(evening.panel(person)), [value], custom_id=menu["custom_id"])
@@ -308,7 +308,7 @@ async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Even
     panel = (await evening.press(person, table, "panel.hand")).response
     assert panel is not None
     await person.click(panel.message, custom_id=control(panel, "panel.think")["custom_id"])
-    assert "This window stays open for a random time" in "\n".join(texts(panel.components))
+    assert "This moment lasts a random time" in "\n".join(texts(panel.components))
     (kept,) = live.window.held().items()
     assert kept[0] == seat
     assert 18 <= kept[1] <= 36, "0.4 to 0.8 of the window's clock"
@@ -431,7 +431,7 @@ async def test_the_table_says_that_patrons_will_finish_when_everybody_has_left(e
     with evening.env._bot_scope():  # its timers are the bot's
         await evening.bot.tables.leaving.leave(table, ben.id)
     await evening.rest()
-    said_then = f"Unless somebody returns, patrons finish the game <t:{int(left + 600)}:R>."
+    said_then = f"The patrons finish the game <t:{int(left + 600)}:R> unless someone comes back."
     assert said_then in evening.shown(table)
     await evening.press(ben, table, "table.back")
     await evening.rest()

@@ -40,7 +40,7 @@ async def secrets_of(evening: Evening, table: str) -> tuple[str, list[int], str]
 
 def added(answer: Any) -> int:
     """The number that somebody is told privately when they sit down."""
-    (number,) = re.findall(r"Sealed as [0-9a-f]{64}\. Your seat adds the number (\d+)\.", said(answer))
+    (number,) = re.findall(r"Sealed as [0-9a-f]{64}\. Your number (\d+) is mixed into the shuffle\.", said(answer))
     return int(number)
 
 

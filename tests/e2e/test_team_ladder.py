@@ -78,7 +78,7 @@ async def test_two_against_two_from_the_lobby_to_the_leaderboard(evening: Evenin
     assert {name for name in ("Ann", "Ben", "Cid", "Dot") if any(name in line for line in winners)} == {
         name.title() for name in won
     }
-    assert "the first place is free" in await told(evening, ann, "leaderboard", game="inn")
+    assert "No rated games here yet" in await told(evening, ann, "leaderboard", game="inn")
     stats = await told(evening, ben, "stats", game="inn")
     assert "**The Red Dragon Inn in teams**" in stats
     assert "of 1 rated game won" in stats
@@ -88,7 +88,7 @@ async def test_people_on_one_side_play_to_the_end_and_are_not_rated(evening: Eve
     ann, ben = evening.people[:2]
     table = await played(evening, ann, ben, patrons=2, sides=("1", "1"))
     assert "Not rated: all the people played on the same side." in evening.shown(table)
-    assert "the first place is free" in await told(evening, ann, "leaderboard", game="inn-teams")
+    assert "No rated games here yet" in await told(evening, ann, "leaderboard", game="inn-teams")
     stats = await told(evening, ann, "stats")
     assert "**The Red Dragon Inn in teams**" in stats
     assert "1 game finished" in stats

@@ -13,10 +13,7 @@ ASKED = "The others have been asked. To withdraw the vote, press its *No* yourse
 async def ask_to_remove(evening: Evening, host: Person, whom: Person, table: str) -> Any:
     """The host asks to remove somebody by the command, and confirms it; what they are answered."""
     asked = await host.slash(evening.channel, "table kick", player=whom.user, table=table)
-    assert (
-        "The others are asked, and most of them must agree; silence for 2 min means no, unless somebody is asleep."
-        in said(asked)
-    )
+    assert "Most must agree within 2 min; silence means no, unless somebody has stepped out." in said(asked)
     assert asked.response is not None
     done = await host.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
     await evening.rest()

@@ -87,8 +87,10 @@ def _inn(kits: Kits, words: Words) -> Iterator[tuple[str, bytes, str]]:
             noted.append(recap.note(run.view(None)))
 
     run, moves = _moment(kits, "inn", lambda run: run.over, note)
-    awards = recap.awards([event for move in moves for event in move])
-    art = recap.art(words, _public(run, moves).info, noted, awards)
+    events, info = [event for move in moves for event in move], _public(run, moves).info
+    decided = recap.decided(noted, events) if recap.decided is not None else None
+    headline = recap.ending(words, info, decided).headline if recap.ending is not None else ""
+    art = recap.art(words, info, noted, recap.awards(events), headline)
     yield "recap.png", art.draw(), art.alt
 
 

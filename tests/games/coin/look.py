@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -13,11 +13,12 @@ from bot.engine.guides import Ruling
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.seats.presets import Preset
+from bot.ui.beats import Span, events_in
 from bot.ui.layouts import forms
 from bot.ui.layouts.clock import until, waits
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
-from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names
+from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, story_lines
 from bot.ui.look import Art, Asked, CardPart, Lesson, LobbyFace, Recap, Wanted
 from bot.ui.staging import stand_ins
 from bot.ui.words import Words
@@ -62,6 +63,23 @@ class CoinLook:
 
     def goes_on(self, before: Sequence[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]) -> bool:
         return False
+
+    def beat(
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+    ) -> Sequence[str]:
+        return story_lines(words, self, seen.info, events_in(seen, span)[1])
+
+    def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
+        return False
+
+    def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
+        return {}
+
+    def card_art(self, words: Words, card: str) -> Art | None:
+        return None
+
+    def beside(self, words: Words, private_table: PrivateTable) -> str:
+        return ""
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
         return "\n".join(
