@@ -151,4 +151,4 @@ async def test_an_end_that_is_not_rated_says_why(evening: Evening) -> None:
     table = await evening.open(ann, ben)
     await evening.rest(7200)
     assert (await evening.info(table)).status == "over"
-    assert "Not rated: that takes two people who have each answered a turn" in evening.shown(table)
+    assert "Not rated: two people must each play a turn themselves" in evening.shown(table)

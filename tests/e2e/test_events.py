@@ -177,7 +177,7 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith("That cannot")
     await ann.slash(evening.channel, "inn choose", choice="pay 2 Gold to the Inn")
     await evening.rest()
-    assert "**Ben** chooses" in evening.shown(table)
+    assert "**Ben** decides: " in evening.shown(table)
     await choose(evening, ben, "way-1")
     await ann.slash(evening.channel, "inn choose", choice="x")
     await cid.slash(evening.channel, "inn choose", choice=offered[1]["value"])
