@@ -151,7 +151,7 @@ async def test_who_does_what_the_guide_says_wins(evening: Evening, game: str) ->
     assert "Well done" in lesson.shown
     assert f"/rules {game}" in lesson.shown
     board = await lesson.person.slash(evening.channel, "leaderboard", game=game)
-    assert "Nobody has finished a rated game" in said(board)
+    assert "No rated games here yet" in said(board)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -199,7 +199,7 @@ async def test_while_others_play_the_panel_follows(evening: Evening) -> None:
                 break
             waiting.add(lesson.guide)
             await evening.rest(0.5)
-    assert any("It is Old Marla's turn" in line for line in waiting)
+    assert any("It's Old Marla's turn" in line for line in waiting)
     assert any("you had no card against it" in line for line in waiting)
 
 

@@ -274,7 +274,7 @@ async def test_a_poker_face_is_a_private_setting(evening: Evening) -> None:
     panel = (await ann.slash(evening.channel, "me settings")).response
     assert panel is not None
     assert "Poker face: no" in "\n".join(texts(panel.components))
-    assert "the time tells others nothing about your hand" in "\n".join(texts(panel.components))
+    assert "so nobody learns anything from it" in "\n".join(texts(panel.components))
     await ann.click(panel.message, custom_id=control(panel, "me.poker")["custom_id"])
     assert "Poker face: yes" in "\n".join(texts(panel.components))
     assert control(panel, "me.poker")["label"] == "No poker face"

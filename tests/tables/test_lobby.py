@@ -38,7 +38,7 @@ async def test_what_cannot_be_opened_is_not(house: House) -> None:
     empty = house.dump()
     assert await refused(house.tables.lobby.open(1, 2, ADA, "poker")) == ("no-such-game", {"game": "poker"})
     assert await refused(house.tables.lobby.open(1, 2, ADA, pace="warp")) == ("unknown-pace", {"pace": "warp"})
-    assert (await refused(house.tables.lobby.open(1, 2, ADA, most=11)))[0] == "bad-option"
+    assert (await refused(house.tables.lobby.open(1, 2, ADA, most=11)))[0] == "seats-wrong"
     assert (await refused(house.tables.lobby.open(1, 2, ADA, options={"suffer": 9})))[0] == "bad-option"
     assert (await refused(house.tables.lobby.open(1, 2, ADA, options={"wine": 1})))[0] == "unknown-option"
     assert house.dump() == empty
@@ -117,7 +117,7 @@ async def test_options_are_the_hosts(house: House) -> None:
     assert (info.options["suffer"], info.pace, info.most) == (1, "relaxed", 3)
     before = house.dump()
     assert (await refused(options.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
-    assert (await refused(options.set_options(info.id, ADA.id, None, None, 1)))[0] == "bad-option"
+    assert (await refused(options.set_options(info.id, ADA.id, None, None, 1)))[0] == "seats-wrong"
     assert house.dump() == before
     assert (await house.tables.info(info.id)).options["suffer"] == 1
 
