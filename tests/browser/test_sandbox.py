@@ -142,12 +142,10 @@ async def play(tab: Browser) -> None:
             return
     option = f"{HAND}.querySelector('.select-option')"
     seen = f"{option}?.getClientRects().length > 0"
-    while not await tab.look(said("Ada plays")):
-        if not await tab.look(seen):
-            await tab.press(select)
-        elif await tab.look(f"{select}.innerText.trim() === 'Play a card'"):
-            await tab.press(option)
+    while await tab.look(f"{select}?.innerText.trim() === 'Play a card'"):
+        await tab.press(option if await tab.look(seen) else select)
         await tab.until(RESTED)
+    await tab.until(said("Ada plays"))
 
 
 async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
