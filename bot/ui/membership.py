@@ -59,7 +59,7 @@ class Membership:
     async def _is_gone(guild: discord.Guild, user: int) -> bool:
         try:
             await asyncio.wait_for(guild.fetch_member(user), PATIENCE)
-        except discord.NotFound as error:
+        except discord.HTTPException as error:
             return error.code == UNKNOWN_MEMBER
         except Exception as error:
             if trouble(error) is None:

@@ -36,7 +36,9 @@ async def test_three_calls_a_move_however_many_players(evening: Evening, seats: 
     # Up to the end: what follows is no move's. Then the table and every further panel show once that it is over.
     end = len(evening.calls())
     # Of each player who presses in direct messages it is asked once an hour whether they are still on the server.
-    assert end - before <= 3 * moves + further + seats
+    asked = [call.path for call in evening.calls(before)[: end - before] if "/members/" in call.path]
+    assert len(asked) == len(set(asked)) <= seats
+    assert end - before - len(asked) <= 3 * moves + further
     await evening.rest(30)
     assert len(evening.calls(end)) <= seats
 

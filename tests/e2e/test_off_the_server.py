@@ -56,7 +56,7 @@ async def test_who_is_there_is_asked_for_once_an_hour(evening: Evening) -> None:
     assert asked_for(evening, ben) == 2
 
 
-@pytest.mark.parametrize("status", [403, 500])
+@pytest.mark.parametrize("status", [400, 403, 404, 500])
 async def test_other_errors_change_nothing(evening: Evening, status: int) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)

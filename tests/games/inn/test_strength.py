@@ -67,7 +67,7 @@ def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
 
 def test_a_shark_beats_regulars() -> None:
     """`duel` with hundreds of games says by how much."""
-    assert lower_bound("shark", "regular", 160) >= 1.05 * FAIR
+    assert lower_bound("shark", "regular", 320) >= 1.15 * FAIR
 
 
 def test_what_does_not_look_ahead_beats_random_play_as_it_did() -> None:
@@ -75,11 +75,11 @@ def test_what_does_not_look_ahead_beats_random_play_as_it_did() -> None:
 
 
 def test_no_character_is_hopeless_or_unbeatable() -> None:
-    """With regulars in all seats: each one's wins over its fair share.
+    """With regulars in all seats: each one's wins over its fair share; of 500 games chance alone could decide it.
 
     Over 8,000 games the nine reach from 0.71 (Deirdre) to 1.49 (Dimli).
     """
-    balance = simulate(GAMES["inn"], 500, 4, "balance", ["regular"] * 4, QUICK).balance
+    balance = simulate(GAMES["inn"], 1000, 4, "balance", ["regular"] * 4, QUICK).balance
     assert balance is not None
     found = balance.plain()
     assert len(found["characters"]) == 9
