@@ -131,12 +131,10 @@ class Calls:
         settings, now = await office.wishes.person(job.user_id), office.clock.now()
         if settings.quiet(now):
             return settings.quiet_over(now)
-        try:
-            info, ask = await office.tables.open_ask(job.table)
-        except Refused:
+        found = await self._open_ask(job.table)
+        if found is None or int(job.about) not in (found[1].number, found[1].phase):
             return None
-        if ask is None or info.status != "live" or int(job.about) not in (ask.number, ask.phase):
-            return None
+        info, ask = found
         if not settings.pings or settings.digest or job.user_id not in _missing(info, ask):
             return None
         if call is None or call.ask != int(job.about) or call.sending:
@@ -152,12 +150,10 @@ class Calls:
         settings, now = await office.wishes.person(job.user_id), office.clock.now()
         if settings.quiet(now):
             return settings.quiet_over(now)
-        try:
-            info, ask = await office.tables.open_ask(job.table)
-        except Refused:
+        found = await self._open_ask(job.table)
+        if found is None or not settings.pings or found[1].turn != int(job.about):
             return NEVER
-        if ask is None or info.status != "live" or not settings.pings or ask.turn != int(job.about):
-            return NEVER
+        info, ask = found
         if ask.deadline is None:
             return now + AGAIN
         if (due := reminded_at(ask)) > now:
@@ -170,6 +166,14 @@ class Calls:
             return now + SOON
         wait = await self._try_call(info, ask, call, [job.user_id], "ping.last")
         return now + wait if wait else None
+
+    async def _open_ask(self, table: str) -> tuple[TableInfo, OpenAsk] | None:
+        """What a table in play waits for; None for nothing, and for a table that is gone."""
+        try:
+            info, ask = await self.office.tables.open_ask(table)
+        except Refused:
+            return None
+        return None if ask is None or info.status != "live" else (info, ask)
 
     async def _try_call(
         self, info: TableInfo, ask: OpenAsk, call: Call, users: list[int], key: str = "ping.move"
