@@ -66,6 +66,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         bot.verbs.add("inn", {
             "pick": self.on_pick, "aim": self.on_aim, "discard": self.on_discard, "pass": self.on_pass,
             "respond": self.on_respond, "timid": self.on_timid, "why": self.on_why, "orders": self.on_orders,
+            "until": self.on_until,
             "way": self.on_way, "deed": self.on_deed,
         }, public=("pass", "respond"))  # fmt: skip
 
@@ -120,14 +121,18 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
             return
         await self._answer(interaction, press, (pick,))
 
-    async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...]) -> None:
-        """Answer from the panel; a card out of turn is played only while the same ask is still open."""
+    async def _answer(self, interaction: Interaction, press: Press, picks: tuple[str, ...], *, order: str = "") -> None:
+        """Answer from the panel; a card out of turn is played only while the same ask is still open. `order`: a
+        standing order that is given with it.
+        """
         try:
             await self._options(interaction, press)
         except Refused as no:
             note = self.words.refusal(no.reason, no.facts)
             await show_panel(self.bot, interaction, press.table, None, None, note=note)
             return
+        if order:
+            await self._order(interaction, press.table, order)
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
 
     async def on_pass(self, interaction: Interaction, press: Press) -> None:
@@ -173,6 +178,18 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         await self.bot.tables.play.answer(press.table, interaction.user.id, None, (join_pick(ORDERS, press.values),))
         picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(interaction, press.table) else None
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
+
+    async def on_until(self, interaction: Interaction, press: Press) -> None:
+        """*Pass until my turn*, in one press."""
+        await self._answer(interaction, press, ("pass",), order=UNTIL_TURN)
+
+    async def _order(self, interaction: Interaction, table: str, until: str) -> list[str]:
+        """Add a standing order to those that the seat has, or cancel all of them. Returns what stands now."""
+        private_table = await self.bot.tables.private_table(table, interaction.user.id)
+        stand = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
+        wanted = [] if until == NO_ORDERS else [*(order for order in stand if _goes_with(order, until)), until]
+        await self.bot.tables.play.answer(table, interaction.user.id, None, (join_pick(ORDERS, wanted),))
+        return wanted
 
     async def _may_pass(self, interaction: Interaction, table: str) -> bool:
         """Whether the open ask is a window that still waits for this person."""
@@ -285,10 +302,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         if until is None:
             await open_hand(self.bot, interaction, info, await self._pass(interaction, info.id))
             return
-        private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
-        stand = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
-        wanted = [] if until == NO_ORDERS else [*(order for order in stand if _goes_with(order, until)), until]
-        await self.bot.tables.play.answer(info.id, interaction.user.id, None, (join_pick(ORDERS, wanted),))
+        wanted = await self._order(interaction, info.id, until)
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
         note = inn_panel.orders_given(self.words, wanted)
         await open_hand(self.bot, interaction, info, ("pass",) if passes else None, note=note)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
-from bot.engine.asks import Ask, Option
+from bot.engine.asks import Ask, Option, SeatAsk
 from bot.engine.chance import Chance
 from bot.engine.events import Event, GameEvent
 from bot.engine.lineup import Lineup
@@ -171,6 +171,10 @@ class Game(Protocol[S]):
 
     def reveals(self, event: Event) -> bool:
         """Whether the event showed somebody what they did not know before (then there is no undo across it)."""
+        ...
+
+    def no_choice(self, state: S, seat: int, asked: SeatAsk) -> bool:
+        """Whether the seat can give one answer only, and nobody learns what they may not if it is given at once."""
         ...
 
     def patience(self, state: S) -> float:

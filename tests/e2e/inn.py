@@ -15,9 +15,9 @@ CAST = ["gerki", "zot", "deirdre", "fiona"]
 """The characters of `night`, by seat."""
 
 
-async def sit(evening: Evening, *players: Person, start: bool = True, **options: Any) -> str:
+async def sit(evening: Evening, *players: Person, start: bool = True, pace: str = "normal", **options: Any) -> str:
     """A table of the Inn with these options."""
-    table = await evening.open(*players, start=False, game="inn", pace="normal")
+    table = await evening.open(*players, start=False, game="inn", pace=pace)
     await evening.bot.tables.options.set_options(table, players[0].id, {"windows": "quick", **options})
     await evening.rest(5)  # before that the game cannot start
     if start:

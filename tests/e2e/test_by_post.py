@@ -10,6 +10,8 @@ import pytest
 
 from bot.tables.clocks import all_tables
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
+from tests.e2e.inn import restage, sit
+from tests.e2e.test_minions import dealt
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -145,6 +147,27 @@ async def test_new_tables_of_the_inn_by_post_have_quick_windows_unless_the_host_
     changed = await options.change_game(table, ann.id, "drinko")
     changed = await options.change_game(table, ann.id, "inn")
     assert changed.options["windows"] == "quick"
+
+
+async def test_one_press_passes_until_ones_own_turn(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await sit(evening, ann, ben, pace="post", characters=["daareka", "deirdre"], starter=0)
+    await restage(evening, table, dealt([["daareka.so-loudly"], ["deirdre.protects"]]))
+    await ann.slash(evening.channel, "inn discard")
+    await evening.rest()
+    await ann.slash(evening.channel, "inn play", card="daareka.so-loudly", target="Ben")
+    await evening.rest()
+
+    hand = next(message for message in evening.dms(ben) if not message.content)
+    until_turn, once = (button_of(hand, verb) for verb in ("inn.until", "inn.pass"))
+    assert (until_turn["label"], once["label"]) == ("Pass until my turn", "Pass")
+    await ben.user.click(evening.message(hand), custom_id=until_turn["custom_id"])
+    await evening.rest()
+
+    options = await evening.bot.tables.seat_options(table, ben.id)
+    view = (await evening.bot.tables.private_table(table, ben.id)).view
+    assert options.seat_ask is None
+    assert view["seats"][1]["orders"] == ["turn"]
 
 
 async def test_who_played_by_post_is_told_once_that_the_game_is_over(evening: Evening) -> None:

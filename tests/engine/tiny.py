@@ -205,6 +205,9 @@ class Tiny:
     def reveals(self, event: Event) -> bool:
         return event.key == Rolled.key
 
+    def no_choice(self, state: Table, seat: int, asked: SeatAsk) -> bool:
+        return False
+
     def patience(self, state: Table) -> float:
         return 0.0
 

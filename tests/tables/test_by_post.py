@@ -1,5 +1,8 @@
 """The Inn by post among four people who look in three times a day: nobody loses an ask.
 
+Who passes on something passes until their own turn, which is the first button by post. In a Round nobody is asked who
+can only pass.
+
 `python -m tests.tables.test_by_post 20` plays so many games of each kind, and says how many days they took.
 """
 
@@ -15,9 +18,10 @@ from statistics import median
 
 import pytest
 
-from bot.engine import Refused
+from bot.engine import Refused, join_pick
 from bot.games.inn.patrons import PATRONS
 from bot.games.inn.rules import Inn
+from bot.games.inn.rules.play.orders import ORDERS, UNTIL_TURN
 from bot.quiet import offset_at
 from bot.store import people
 from bot.store.people import PersonSettings
@@ -63,13 +67,18 @@ class Post:
 
     async def answer(self, person: Person) -> bool:
         """Let somebody answer what they are asked; whether they were asked anything."""
+        await self.house.advance(3)  # the table itself answers for those who have no choice
         try:
             seen = await self.house.tables.private_table(self.table, person.id)
         except Refused:
             return False
         if seen.ask is None or seen.seat_ask is None or seen.answered is not None or seen.info.status != "live":
             return False
+        deeds = [key for key in seen.standing if not key.startswith(("orders", "sell"))]
+        assert deeds or set(seen.seat_ask.options) != {"pass"}, "asked without a choice"
         picks = PATRONS["regular"].choose(seen.view, seen.seat_ask, self.luck.random)
+        if picks == ("pass",) and seen.ask.kind == "response":
+            await self.house.tables.play.answer(self.table, person.id, None, (join_pick(ORDERS, [UNTIL_TURN]),))
         await self.house.tables.play.answer(self.table, person.id, seen.ask.number, picks)
         return True
 

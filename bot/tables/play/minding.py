@@ -69,7 +69,7 @@ class Minding:
             wake_at = min([wake_at, *_closing_times(run, window)])
         if window.away_at is not None:
             wake_at = min(wake_at, max(now, window.away_at + live.lingers()))
-        if any(seat.patron is not None or seat.minded for seat in live.seats):
+        if live.pace.alerts or any(seat.patron is not None or seat.minded for seat in live.seats):
             self._plan_moves(live, run, window)
             self._plan_wishes(live, run)
             wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
@@ -91,7 +91,7 @@ class Minding:
         span = LESSON_PAUSE if live.row.lesson else PAUSE if run.turn_started else GOES_ON
         live.dues = {}
         for seat in run.waiting():
-            if live.by_patron(seat):
+            if live.by_patron(seat) or _has_no_choice(live, run, seat):
                 pause = _between(span, live, f"move/{live.ask_number()}/{seat}")
                 due = opened_at + max(pause, run.game.patience(run.state))
                 if _leaves_to_people(live, run, window):
@@ -286,6 +286,11 @@ def _leaves_to_people(live: Live, run: Run, window: WindowRow) -> bool:
         return False
     gone = (*phase.active, *phase.after) if phase is not None and ask.phase else ()
     return any(not live.by_patron(seat) and seat not in gone for seat in ask.seats)
+
+
+def _has_no_choice(live: Live, run: Run, seat: int) -> bool:
+    """Whether by post a seat need not be waited for: it has one answer, and nobody learns anything if it is given."""
+    return live.pace.alerts and run.ask is not None and run.game.no_choice(run.state, seat, run.ask.seats[seat])
 
 
 def _with_absence(live: Live, window: WindowRow, now: float) -> WindowRow:

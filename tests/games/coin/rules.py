@@ -106,6 +106,9 @@ class Coin:
     def reveals(self, event: Event) -> bool:
         return True
 
+    def no_choice(self, state: State, seat: int, asked: SeatAsk) -> bool:
+        return False
+
     def patience(self, state: State) -> float:
         return 0.0
 

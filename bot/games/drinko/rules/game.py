@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from bot.engine import Event, Lineup, Option, Refusal, Refused, Told, Turn, alone, split_pick
+from bot.engine import Event, Lineup, Option, Refusal, Refused, SeatAsk, Told, Turn, alone, split_pick
 from bot.games.drinko.rules import turns as rules
 from bot.games.drinko.rules.events import CardsDrawn, Dealt, PileReshuffled
 from bot.games.drinko.rules.state import DrinkoState
@@ -117,6 +117,10 @@ class Drinko:
     def reveals(self, event: Event) -> bool:
         """Drawing shows a card; a played card shows itself, by its owner's own will."""
         return event.key in REVEALING
+
+    def no_choice(self, state: DrinkoState, seat: int, asked: SeatAsk) -> bool:
+        """Never: an answer without a choice would show that the hand has nothing to play."""
+        return False
 
     def patience(self, state: DrinkoState) -> float:
         """Somebody may still call: patrons leave them time (ruling 6)."""

@@ -29,6 +29,7 @@ from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, us
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
+from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, SeatOptions, TableInfo
 from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row, shortened
 from bot.ui.layouts.tables import PRIMARY, label_names
@@ -158,8 +159,18 @@ def _more(words: Words, private_table: PrivateTable) -> TableItem:
     return button(words.say("button.more"), private_table.info.id, "inn.more")
 
 
+def passes_by_post(private_table: PrivateTable) -> bool:
+    """Whether *Pass until my turn* has a button of its own: by post every pass of somebody costs the table hours. Not
+    where the seat would lose by it.
+    """
+    by_post = PACES[private_table.info.pace].alerts and may_be_timid(private_table)
+    return by_post and inn_view(private_table.view)["stack"][-1]["what"] != "losing"
+
+
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
-    """The buttons Pass, Only if nobody else answers, Why not, Take back, Refresh."""
+    """The buttons Pass, Only if nobody else answers, Why not, Take back, Refresh; in a moment by post *Pass until my
+    turn* comes first, and there is no *Refresh*: nothing changes so soon.
+    """
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
     about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
@@ -169,7 +180,11 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     if about in DONE and "team" in view:
         verb = "done"
     toggle = "timid-on" if asked.timid else "timid"
+    by_post = passes_by_post(private_table)
+    first = [button(words.say("inn-order.turn"), table, "inn.until", ask=number, style=PRIMARY)] if by_post else []
+    refresh = [] if by_post else [button(words.say("button.refresh"), table, "panel.refresh", arg=IN_PANEL)]
     return row(
+        *first,
         button(
             words.say(f"inn-button.{verb}"), table, "inn.pass", ask=number, arg=IN_PANEL,
             disabled=about not in PASSES,
@@ -180,7 +195,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
         ),
         button(words.say("inn-button.why"), table, "inn.why", ask=number),
         button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
-        button(words.say("button.refresh"), table, "panel.refresh", arg=IN_PANEL),
+        *refresh,
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, Told, Turn, split_pick
+from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, SeatAsk, Told, Turn, split_pick
 from bot.games.inn.rules.cards.library import Library, the_library
 from bot.games.inn.rules.events import (
     Borrowed,
@@ -176,6 +176,14 @@ class Inn:
     def reveals(self, event: Event) -> bool:
         """Drawing, revealing and serving: no undo across them."""
         return event.key in REVEALING
+
+    def no_choice(self, state: State, seat: int, asked: SeatAsk) -> bool:
+        """A turn in a Round in which the seat can only pass, at a quick table: there every ask tells that somebody
+        could do more. What it has for sale it may sell later.
+        """
+        if set(asked.options) != {"pass"} or state.options["windows"] != "quick":
+            return False
+        return all(read_pick(key).kind in ("orders", "sell") for key in self.standing(state, seat))
 
     def patience(self, state: State) -> float:
         """Windows have their own clock; outside them nothing waits."""
