@@ -87,6 +87,24 @@ def asks_of_a_game(number: int) -> Counter[str]:
     return +met
 
 
+def test_a_regular_splits_drinks() -> None:
+    """Rice Wine and Sauvignon Blech are split where half of it harms another more than the rest harms oneself."""
+    picked = Counter[str]()
+    for number in range(40):
+        options = {"windows": "quick", "characters": CHARACTERS[:4], "drinks": [f"drink-{5 + number % 2}"]}
+        run, _ = Run.new(GAME, 4, options, f"s{number}", live=False)
+        luck = Random(number)
+        while (ask := run.ask) is not None:
+            seat = run.waiting()[0]
+            picks = player("regular").choose(run.view(seat), ask.seats[seat], luck.random)
+            if ask.about == "inn.share":
+                picked[picks[0].partition(">")[0]] += 1
+            run.answer(seat, ask.number, picks)
+        if picked["share"] and picked["keep"]:
+            break
+    assert picked["share"]
+
+
 # -- single decisions ------------------------------------------------------------------------------------------------
 
 

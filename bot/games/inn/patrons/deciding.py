@@ -79,6 +79,8 @@ def kind_of(options: Options) -> str:
     first, *others = [read_pick(key).kind for key in islice(options, 2)]
     if first == "pass":
         return "bid" if others == ["bid"] else ""
+    if others == ["share"]:  # a Drink of one's own, whole or by half: weighed like a play
+        return ""
     return {"refuse": "yes", "wages": "discard", "done": "buy"}.get(first, first)
 
 
