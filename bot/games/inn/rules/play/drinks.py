@@ -21,7 +21,7 @@ from bot.games.inn.rules.events import (
     Ordered,
 )
 from bot.games.inn.rules.picks import Pick, read_target
-from bot.games.inn.rules.play.asking import choice, pick_targets
+from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_targets
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
@@ -81,7 +81,9 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
             return
         target = to
         if target is None:
-            target = yield from _whom(table, seat, others, left)
+            target = yield from _whom(table, seat, left)
+            if target == INN:
+                return
         if table.told.listening:
             table.told.tell(Ordered, seat=seat, to=target)
         if item is not None:
@@ -89,11 +91,17 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
         yield from serve(table, target)
 
 
-def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
-    """The player who is given a Drink; `left` Drinks still have to be given away."""
-    asked = pick_targets("order", [str(other) for other in others])
-    pick = yield from choice(table, seat, asked, "inn.where", left=left)
-    return int(pick.targets[0])
+def _whom(table: Table, seat: int, left: int) -> Generator[AskBuilder, Answers, int]:
+    """The player who is given a Drink; `left` Drinks still have to be given away.
+
+    INN where nobody else is left: a Drinking Contest in between may put players out.
+    """
+
+    def build() -> SeatAsk:
+        return pick_targets("order", [str(other) for other in table.state.others(seat)])
+
+    pick = yield from ask_as_it_is(table, seat, "inn.where", build, {"left": left}, 1)
+    return int(pick.targets[0]) if pick.targets else INN
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -182,7 +190,9 @@ def _goes(table: Table, item: Item, seat: int, code: str) -> Moves:
     if goes == "left":
         to = next(other for other in table.state.from_seat(seat + 1) if other in others)
     elif goes == "other":
-        to = yield from _whom(table, seat, others, 1)
+        to = yield from _whom(table, seat, 1)
+    if to == INN:
+        return
     table.put_on_pile(item, code, to)
 
 
@@ -231,7 +241,7 @@ def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
     if item.origin == "event" or drink.split or seat != drink.by or not is_drunk(table, drink):
         return False
-    if table.state.finished() or not reached(table, table.state.others(seat)):
+    if not reached(table, table.state.others(seat)):
         return False
     return table.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
 
@@ -294,13 +304,13 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
 def ignore_drink(table: Table, item: Item, part: Part) -> None:
     """The Drink with all its Chasers has no effect on its drinker, or costs one who was to pay for it nothing."""
     below, index, _ = _answered(table, item)
-    drink, same_party = below.drinks[index], table.state.same_party
-    if same_party(drink.drinker, part.seat):
+    drink = below.drinks[index]
+    if table.state.same_party(drink.drinker, part.seat):
         drink.ignored = True
         table.told.tell(DrinkIgnored, seat=drink.drinker)
         return
-    payer = next(payer for payer in rewards(drink) if same_party(payer, part.seat))
-    drink.mods = [mod for mod in drink.mods if mod[0] != "reward" or mod[2] != payer]
+    (payer,) = rewards(drink)  # one card alone has its player pay whoever drinks a Drink, and a table has one of it
+    drink.mods = [mod for mod in drink.mods if mod[0] != "reward"]
     table.told.tell(DrinkUnpaid, seat=payer, to=drink.drinker)
 
 
@@ -372,13 +382,16 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
         if not table.state.drinks:
             yield from refill(table)
     table.told.tell(LookedAt, seat=seat, n=len(found), drinks=table.secret(seat, found))
-    while found:
+
+    def build() -> SeatAsk:
         others = tuple(str(other) for other in table.state.others(seat))
-        if not others:
-            return
         picks = [Pick("deal", code, targets=others[:1]) for code in dict.fromkeys(found)]
-        asked = SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
-        pick = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
+        return SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
+
+    while found:
+        pick = yield from ask_as_it_is(table, seat, "inn.deal", build, {"card": item.card, "left": len(found)}, 1)
+        if not pick.targets:  # nobody else is left
+            return
         found.remove(pick.of)
         table.told.tell(Ordered, seat=seat, to=int(pick.targets[0]))
         table.deal_drink(item, pick.of, int(pick.targets[0]))
