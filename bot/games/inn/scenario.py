@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import islice
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
@@ -215,8 +216,8 @@ class InnFacts(Facts):
     """The table once this turn has ended, if from now on everybody's time runs out."""
     plays_on: bool = True
     """Whether the rest of the turn can be played from here, as patrons do who look ahead."""
-    asked_next: list[int] = Field(default_factory=list[int])
-    """Who is asked first, if so it is played."""
+    asked_next: list[str] = Field(default_factory=list[str])
+    """The seats that are asked then, in their order, a text for each ask; as many asks as are named."""
     placings: list[int] = Field(default_factory=list[int])
 
     def found(self, state: State) -> dict[str, Any]:
@@ -265,7 +266,7 @@ class InnFacts(Facts):
             "foreseen": self.foreseen.found(state) if "foreseen" in self.model_fields_set else self.foreseen,
             "played_on": self.played_on and self.played_on.later(state),
             "plays_on": _plays_on(state) if "plays_on" in self.model_fields_set else self.plays_on,
-            "asked_next": _asked_next(state) if "asked_next" in self.model_fields_set else self.asked_next,
+            "asked_next": self.asked_next and _asked_next(state, len(self.asked_next)),
             "placings": Inn().placings(state),
         }
 
@@ -304,8 +305,8 @@ def _onward(state: State) -> Iterator[Ask]:
                 yield ask
 
 
-def _asked_next(state: State) -> list[int]:
-    return next((list(ask.seats) for ask in _onward(copied(state))), [])
+def _asked_next(state: State, n: int) -> list[str]:
+    return [" ".join(map(str, ask.seats)) for ask in islice(_onward(copied(state)), n)]
 
 
 def _seat(state: State, seat: str) -> Seat:

@@ -180,20 +180,17 @@ def _put_away(table: Table, item: Item) -> Moves:
 
 def _goes(table: Table, item: Item, seat: int, code: str) -> Moves:
     goes = table.drinks[code].goes
-    others = table.state.others(seat)
-    if goes in ("left", "other") and not others:
-        return
     if goes == "deck":
         table.put_under_deck(item, code)
         return
     to = seat
     if goes == "left":
-        to = next(other for other in table.state.from_seat(seat + 1) if other in others)
+        others = table.state.others(seat)
+        to = next((other for other in table.state.from_seat(seat + 1) if other in others), INN)
     elif goes == "other":
         to = yield from _whom(table, seat, 1)
-    if to == INN:
-        return
-    table.put_on_pile(item, code, to)
+    if to != INN:
+        table.put_on_pile(item, code, to)
 
 
 def _swallow(table: Table, item: Item, drink: Drink) -> None:
