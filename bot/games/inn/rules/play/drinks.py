@@ -21,7 +21,7 @@ from bot.games.inn.rules.events import (
     Ordered,
 )
 from bot.games.inn.rules.picks import Pick, read_target
-from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_targets
+from bot.games.inn.rules.play.asking import choice, pick_targets
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
@@ -96,12 +96,13 @@ def _whom(table: Table, seat: int, left: int) -> Generator[AskBuilder, Answers, 
 
     INN where nobody else is left: a Drinking Contest in between may put players out.
     """
-
-    def build() -> SeatAsk:
-        return pick_targets("order", [str(other) for other in table.state.others(seat)])
-
-    pick = yield from ask_as_it_is(table, seat, "inn.where", build, {"left": left}, 1)
-    return int(pick.targets[0]) if pick.targets else INN
+    while others := table.state.others(seat):
+        asked = pick_targets("order", [str(other) for other in others])
+        pick = yield from choice(table, seat, asked, "inn.where", left=left)
+        target = int(pick.targets[0])
+        if not table.state.seats[target].out:
+            return target
+    return INN
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -379,19 +380,15 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
         if not table.state.drinks:
             yield from refill(table)
     table.told.tell(LookedAt, seat=seat, n=len(found), drinks=table.secret(seat, found))
-
-    def build() -> SeatAsk:
-        others = tuple(str(other) for other in table.state.others(seat))
+    while found and (others := tuple(str(other) for other in table.state.others(seat))):
         picks = [Pick("deal", code, targets=others[:1]) for code in dict.fromkeys(found)]
-        return SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
-
-    while found:
-        pick = yield from ask_as_it_is(table, seat, "inn.deal", build, {"card": item.card, "left": len(found)}, 1)
-        if not pick.targets:  # nobody else is left
-            return
-        found.remove(pick.of)
-        table.told.tell(Ordered, seat=seat, to=int(pick.targets[0]))
-        table.deal_drink(item, pick.of, int(pick.targets[0]))
+        asked = SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
+        pick = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
+        target = int(pick.targets[0])
+        if not table.state.seats[target].out:  # else a Drinking Contest in between has put them out
+            found.remove(pick.of)
+            table.told.tell(Ordered, seat=seat, to=target)
+            table.deal_drink(item, pick.of, target)
 
 
 def _change(table: Table, item: Item, mod: list[Any]) -> None:
