@@ -19,7 +19,8 @@ def can_pay(table: Table, seat: int, card: Card, use: Use) -> bool:
     for what, n in use.cost.items():
         match what:
             case "cards":  # of the hand without the card itself: nobody learns by this whether it is in the hand
-                there = len(own.hand) - (not card.rule)
+                itself = not (card.rule or any(laid.card == card.code for laid in own.front))
+                there = len(own.hand) - itself
             case "gold":
                 there = party.gold
             case "fortitude":

@@ -302,13 +302,13 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
 def ignore_drink(table: Table, item: Item, part: Part) -> None:
     """The Drink with all its Chasers has no effect on its drinker, or costs one who was to pay for it nothing."""
     below, index, _ = _answered(table, item)
-    drink = below.drinks[index]
-    if table.state.same_party(drink.drinker, part.seat):
+    drink, same_party = below.drinks[index], table.state.same_party
+    if same_party(drink.drinker, part.seat):
         drink.ignored = True
         table.told.tell(DrinkIgnored, seat=drink.drinker)
         return
-    (payer,) = rewards(drink)  # one card alone has its player pay whoever drinks a Drink, and a table has one of it
-    drink.mods = [mod for mod in drink.mods if mod[0] != "reward"]
+    payer = next(payer for payer in rewards(drink) if same_party(payer, part.seat))
+    drink.mods = [mod for mod in drink.mods if mod[0] != "reward" or mod[2] != payer]
     table.told.tell(DrinkUnpaid, seat=payer, to=drink.drinker)
 
 

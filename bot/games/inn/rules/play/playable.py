@@ -18,7 +18,7 @@ from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
 from bot.games.inn.rules.play.standing import full_code, level
-from bot.games.inn.rules.play.state import INN, Drink, Laid, Round
+from bot.games.inn.rules.play.state import INN, Drink, Item, Laid, Round
 from bot.games.inn.rules.play.table import LIMIT, Table
 
 TOKENS = {what: Option(Pick("potion", what).key) for what in ("fortitude", "alcohol", "gold")}
@@ -217,7 +217,10 @@ def is_limited(table: Table) -> bool:
     state = table.state
     if state.round is not None and state.round.no_leave:
         return True
-    return bool(state.stack) and state.stack[-1].what in NOT_FOR
+    if not state.stack:
+        return False
+    item = state.stack[-1]
+    return item.what in NOT_FOR or (item.what == "card" and table.cards[item.card].uses[item.use].no_ignore)
 
 
 def _is_allowed(table: Table, use: Use) -> bool:
@@ -225,7 +228,14 @@ def _is_allowed(table: Table, use: Use) -> bool:
     item, pot = table.top(), table.state.round
     if item is not None and item.what in NOT_FOR and not NOT_FOR[item.what].isdisjoint(use.words):
         return False
+    if item is not None and "ignore" in use.words and _no_ignore(table, item):
+        return False
     return pot is None or not pot.no_leave or _may_avoid(table, use)
+
+
+def _no_ignore(table: Table, item: Item) -> bool:
+    """Whether nobody Ignores a card."""
+    return item.what in ("card", "use") and table.cards[item.card].uses[item.use].no_ignore
 
 
 def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
@@ -387,7 +397,7 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
     alone = len(there) == 1
     if not use.pick:
         return [""] if alone else [write_target(drink=index) for index in fits]
-    seats = reached(table, table.state.others(seat))
+    seats = [other for other in reached(table, table.state.others(seat)) if other != item.drinks[fits[0]].drinker]
     if not seats:
         return None
     return [write_target(other, drink=-1 if alone else index) for index in fits for other in seats]
