@@ -257,6 +257,13 @@ def test_what_was_told_must_not_have_been() -> None:
     )
 
 
+def test_what_was_told_must_have_been_so_often() -> None:
+    assert run(with_steps("{ seat = 0, plays = 'r+1' }", "{ told = { key = 'train' }, times = 1 }")).passed
+    assert run(with_steps("{ seat = 0, plays = 'r+1' }", "{ told = { key = 'train' }, times = 2 }")).reason == (
+        "step 2: public is told {'key': 'train'} 1 times"
+    )
+
+
 def test_moves_after_the_end_and_an_unsaid_end_fail() -> None:
     text = GOOD.replace('"r+1 g3"', '"r+1"')
     last = "{ seat = 0, plays = 'r+1' }"

@@ -105,9 +105,13 @@ class Sees(ScenarioModel):
 
 
 class Tells(ScenarioModel):
-    """What the last move told everybody, or the seat `to`; and the keys of what it did not tell."""
+    """What the last move told everybody, or the seat `to`; and the keys of what it did not tell.
+
+    `times`: how often such a thing was told; 0 for once at least.
+    """
 
     told: dict[str, Any] = {}
+    times: int = 0
     not_told: Cards = []
     to: Viewer = "public"
 

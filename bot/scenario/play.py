@@ -273,8 +273,11 @@ class Stage:
 
     def _tells(self, step: Tells) -> None:
         heard = [event.seen_by(_seat(step.to)) for event in self.events]
-        if step.told and not any(_matches(step.told, event) for event in heard):
+        times = sum(_matches(step.told, event) for event in heard)
+        if step.told and not times:
             raise Broken(f"{step.to} is not told {step.told}, but {heard}")
+        if step.times not in (0, times):
+            raise Broken(f"{step.to} is told {step.told} {times} times")
         if excess := [key for key in step.not_told if any(event["key"] == key for event in heard)]:
             raise Broken(f"{step.to} is told {' '.join(excess)}")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import islice
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
-from bot.engine import AnyGame, Chance, GameEvent, Refused, Told, join_pick
+from bot.engine import AnyGame, Ask, Chance, GameEvent, Refused, Told, join_pick
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import Character
 from bot.games.inn.rules.events import EVENTS
@@ -213,6 +214,10 @@ class InnFacts(Facts):
     """What happens if nobody answers."""
     played_on: InnFacts | None = None
     """The table once this turn has ended, if from now on everybody's time runs out."""
+    plays_on: bool = True
+    """Whether the rest of the turn can be played from here, as patrons do who look ahead."""
+    asked_next: list[str] = Field(default_factory=list[str])
+    """The seats that are asked then, in their order, a text for each ask; as many asks as are named."""
     placings: list[int] = Field(default_factory=list[int])
 
     def found(self, state: State) -> dict[str, Any]:
@@ -260,6 +265,8 @@ class InnFacts(Facts):
             "over": state.over,
             "foreseen": self.foreseen.found(state) if "foreseen" in self.model_fields_set else self.foreseen,
             "played_on": self.played_on and self.played_on.later(state),
+            "plays_on": _plays_on(state) if "plays_on" in self.model_fields_set else self.plays_on,
+            "asked_next": self.asked_next and _asked_next(state, len(self.asked_next)),
             "placings": Inn().placings(state),
         }
 
@@ -270,17 +277,36 @@ class InnFacts(Facts):
     def later(self, state: State) -> InnFacts:
         """The same, as it is once the rest of the turn is played as patrons do who look ahead: without the turn that
         began it. The state stays as it is. Raises `Broken` where patrons cannot look ahead."""
-        if not imaginable(Inn().view(state, None), the_library()):
-            raise Broken("what is left of the turn cannot be played from here")
         after = copied(state)
-        moves = Onward().turn(after, Told(Chance("played on"), listening=False))
-        answers: dict[int, tuple[str, ...]] | None = None
-        with suppress(StopIteration):
-            while True:
-                ask = (next(moves) if answers is None else moves.send(answers))()
-                answers = {seat: each.default for seat, each in ask.seats.items()} if ask is not None else {}
+        for _ in _onward(after):
+            pass
         there = self.found(after)
         return self.model_copy(update={name: there[name] for name in self.model_fields_set})
+
+
+def _plays_on(state: State) -> bool:
+    return imaginable(Inn().view(state, None), the_library())
+
+
+def _onward(state: State) -> Iterator[Ask]:
+    """The asks of the rest of the turn; nobody answers them in time. The turn is played on the state itself.
+
+    Raises `Broken` where patrons cannot look ahead.
+    """
+    if not _plays_on(state):
+        raise Broken("what is left of the turn cannot be played from here")
+    moves = Onward().turn(state, Told(Chance("played on"), listening=False))
+    answers: dict[int, tuple[str, ...]] | None = None
+    with suppress(StopIteration):
+        while True:
+            ask = (next(moves) if answers is None else moves.send(answers))()
+            answers = {seat: each.default for seat, each in ask.seats.items()} if ask is not None else {}
+            if ask is not None:
+                yield ask
+
+
+def _asked_next(state: State, n: int) -> list[str]:
+    return [" ".join(map(str, ask.seats)) for ask in islice(_onward(copied(state)), n)]
 
 
 def _seat(state: State, seat: str) -> Seat:

@@ -81,7 +81,9 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
             return
         target = to
         if target is None:
-            target = yield from _whom(table, seat, others, left)
+            target = yield from _whom(table, seat, left)
+            if target == INN:
+                return
         if table.told.listening:
             table.told.tell(Ordered, seat=seat, to=target)
         if item is not None:
@@ -89,11 +91,18 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
         yield from serve(table, target)
 
 
-def _whom(table: Table, seat: int, others: list[int], left: int) -> Generator[AskBuilder, Answers, int]:
-    """The player who is given a Drink; `left` Drinks still have to be given away."""
-    asked = pick_targets("order", [str(other) for other in others])
-    pick = yield from choice(table, seat, asked, "inn.where", left=left)
-    return int(pick.targets[0])
+def _whom(table: Table, seat: int, left: int) -> Generator[AskBuilder, Answers, int]:
+    """The player who is given a Drink; `left` Drinks still have to be given away.
+
+    INN where nobody else is left: a Drinking Contest in between may put players out.
+    """
+    while others := table.state.others(seat):
+        asked = pick_targets("order", [str(other) for other in others])
+        pick = yield from choice(table, seat, asked, "inn.where", left=left)
+        target = int(pick.targets[0])
+        if not table.state.seats[target].out:
+            return target
+    return INN
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------
@@ -172,18 +181,17 @@ def _put_away(table: Table, item: Item) -> Moves:
 
 def _goes(table: Table, item: Item, seat: int, code: str) -> Moves:
     goes = table.drinks[code].goes
-    others = table.state.others(seat)
-    if goes in ("left", "other") and not others:
-        return
     if goes == "deck":
         table.put_under_deck(item, code)
         return
     to = seat
     if goes == "left":
-        to = next(other for other in table.state.from_seat(seat + 1) if other in others)
+        others = table.state.others(seat)
+        to = next((other for other in table.state.from_seat(seat + 1) if other in others), INN)
     elif goes == "other":
-        to = yield from _whom(table, seat, others, 1)
-    table.put_on_pile(item, code, to)
+        to = yield from _whom(table, seat, 1)
+    if to != INN:
+        table.put_on_pile(item, code, to)
 
 
 def _swallow(table: Table, item: Item, drink: Drink) -> None:
@@ -231,7 +239,7 @@ def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
     if item.origin == "event" or drink.split or seat != drink.by or not is_drunk(table, drink):
         return False
-    if table.state.finished() or not reached(table, table.state.others(seat)):
+    if not reached(table, table.state.others(seat)):
         return False
     return table.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
 
@@ -372,16 +380,15 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
         if not table.state.drinks:
             yield from refill(table)
     table.told.tell(LookedAt, seat=seat, n=len(found), drinks=table.secret(seat, found))
-    while found:
-        others = tuple(str(other) for other in table.state.others(seat))
-        if not others:
-            return
+    while found and (others := tuple(str(other) for other in table.state.others(seat))):
         picks = [Pick("deal", code, targets=others[:1]) for code in dict.fromkeys(found)]
         asked = SeatAsk({pick.key: Option(pick.key, others, 1, 1) for pick in picks}, (picks[0].text,))
         pick = yield from choice(table, seat, asked, "inn.deal", card=item.card, left=len(found))
-        found.remove(pick.of)
-        table.told.tell(Ordered, seat=seat, to=int(pick.targets[0]))
-        table.deal_drink(item, pick.of, int(pick.targets[0]))
+        target = int(pick.targets[0])
+        if not table.state.seats[target].out:  # else a Drinking Contest in between has put them out
+            found.remove(pick.of)
+            table.told.tell(Ordered, seat=seat, to=target)
+            table.deal_drink(item, pick.of, target)
 
 
 def _change(table: Table, item: Item, mod: list[Any]) -> None:

@@ -245,11 +245,7 @@ def _has_ignored(table: Table, part: Part) -> bool:
 
     What one player Ignores without a choice shields no mate: see `reach`.
     """
-    return any(
-        other.ignored
-        for other in _below(table).parts
-        if other is not part and table.state.same_party(other.seat, part.seat)
-    )
+    return any(other.ignored for other in _below(table).parts if table.state.same_party(other.seat, part.seat))
 
 
 def _turn_away(table: Table, item: Item, part: Part) -> None:

@@ -58,7 +58,7 @@ def _asker(table: Table, seat: int) -> AskBuilder:
 def _build(table: Table, seat: int) -> Ask | None:
     pot = table.state.round
     table.state.asked = [seat]
-    if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1 or table.state.over:
+    if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1:
         return None
     options: dict[str, Option] = {"pass": PASS}
     limited = is_limited(table)

@@ -171,13 +171,12 @@ def _go(table: Table) -> list[int]:
 
 
 def _share_out(table: Table) -> list[int]:
-    """The Gold of all sleepers goes to those who are in and not falling asleep, and to the Inn.
+    """The Gold of all sleepers goes to those who are in, and to the Inn. Nobody is falling asleep now, unless one party
+    alone is left.
 
     Returns the players who have gained some.
     """
-    passing_out = [] if table.state.decided() else asleep(table)
-    heirs = [heir for heir in table.state.living() if heir not in passing_out]
-    heirs = table.state.one_a_party(heirs)  # a team has one share
+    heirs = table.state.one_a_party(table.state.living())  # a team has one share
     return heirs if table.settle_shares(heirs) else []
 
 

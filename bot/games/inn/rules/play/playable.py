@@ -92,7 +92,7 @@ def any_time(table: Table, seat: int) -> dict[str, Option]:
     """What the character of a seat may do at any time for a cost that it can pay: ``any:ID``."""
     own = table.state.seats[seat]
     anytimes = table.character(seat).anytimes.values()
-    if not anytimes or own.out or table.state.quiet or table.state.finished() or is_away(table, seat):
+    if not anytimes or own.out or table.state.finished() or is_away(table, seat):
         return {}
     rules = [table.cards[rule_code(own.character, "any", anytime.id)] for anytime in anytimes]
     return {

@@ -58,9 +58,9 @@ def tell_if_void(table: Table, item: Item, told: int) -> None:
 
 
 def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
-    """These seats have just gained Gold; the window opens only if somebody could have a card for it."""
-    there = [seat for seat in dict.fromkeys(seats) if not table.state.seats[seat].out]
-    if there and cares(table, "gold-gained"):
+    """These seats, one at least, have just gained Gold; the window opens only if somebody could have a card for it."""
+    if cares(table, "gold-gained"):
+        there = list(dict.fromkeys(seats))
         item = table.push(Item("gained", there[0], card, seats=there))
         yield from table.respond(item)
         table.pop()

@@ -74,7 +74,7 @@ def ante(table: Table, item: Item, part: Part) -> None:
     share = inn_share(table, item, part)
     if share:
         table.ante(part.seat, share, "inn")
-    if share < part.n or not share:
+    if share < part.n:
         table.ante(part.seat, part.n - share, part.paid)
 
 

@@ -241,10 +241,8 @@ def _ask_mates(table: Table, team: list[int]) -> None:
             table.stays_in_phase(seat)
 
 
-def _order_ask(table: Table, team: list[int]) -> Ask | None:
+def _order_ask(table: Table, team: list[int]) -> Ask:
     others = tuple(map(str, table.state.others(team[0])))
-    if not others:
-        return None
     table.state.asked = team
     default = (join_pick("order", others[:1]),)
     asked = {seat: SeatAsk(_orders(table, seat, others), default) for seat in team}
