@@ -7,12 +7,22 @@ import pytest
 from hypothesis import settings
 
 from bot.database import Database
+from bot.tables.clocks import all_tables
 from tests.databases import Databases
 from tests.store import world
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)
 settings.load_profile("barkeep")
+
+
+@pytest.fixture
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Heartbeats and watches every hour, for tests in which days pass: those of every five seconds would be nearly all
+    that they do. It must come before whatever starts the clocks.
+    """
+    monkeypatch.setattr(all_tables, "HEARTBEAT", 3600.0)
+    monkeypatch.setattr(all_tables, "WATCH", 3600.0)
 
 
 @pytest.fixture(scope="session")
