@@ -29,6 +29,9 @@ LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(V
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
 
+# The suite starts the bot more than a hundred times: without stored bytecode each would compile all of it.
+unexport PYTHONDONTWRITEBYTECODE
+
 help:
 	@sed -n '2,13s/^#   //p' Makefile
 
