@@ -2,6 +2,7 @@
 #   make play    the bot in a simulated Discord, on a page in the browser
 #   make run     the bot on Discord (settings in .env)
 #   make test    the whole suite             make test ARGS="-k train"
+#   make measure   the long measurements that the suite has small ones of: strength, balance
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make mutants   lines of the rules that no scenario holds
@@ -33,7 +34,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 unexport PYTHONDONTWRITEBYTECODE
 
 help:
-	@sed -n '2,13s/^#   //p' Makefile
+	@sed -n '2,14s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -43,6 +44,9 @@ run: $(VENV)/run.txt
 
 test: $(VENV)/test.txt
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+
+measure: $(VENV)/test.txt
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal -m long $(ARGS)
 
 coverage: $(VENV)/test.txt
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term-missing $(ARGS)
@@ -114,5 +118,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint mutants bench train art pictures cases emoji lock clean
+.PHONY: help play run test measure coverage lint mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

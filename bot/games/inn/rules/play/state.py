@@ -481,7 +481,7 @@ class State:
 
 def _plain(value: Any) -> Any:
     """As `dataclasses.asdict`, in a sixth of the time: a table that is played is written at every turn."""
-    kind = type(value)
+    kind = cast("Any", type(value))
     if kind in _ATOMS:
         return value
     if kind is list:
