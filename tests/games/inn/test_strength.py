@@ -86,7 +86,7 @@ def test_what_does_not_look_ahead_beats_random_play_as_it_did() -> None:
     assert surely_above(1.6 * FAIR, 0.65, wins("shark-2", "random", 200))
 
 
-def shares(games: int, options: Mapping[str, Any]) -> dict[str, Any]:
+def shares(games: int, options: dict[str, Any]) -> dict[str, Any]:
     """With regulars in all seats: each character's wins over its fair share, and what else `simulate` says of it."""
     balance = simulate(GAMES["inn"], games, 4, "balance", ["regular"] * 4, options).balance
     assert balance is not None
