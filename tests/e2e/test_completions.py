@@ -47,6 +47,8 @@ BEFORE = {"target": ("card", "what"), "player": ("card", "choice")}
 """The parameters whose completion depends on another one of the command."""
 WHOLE = 1 << 15
 """The flag of a message that is made of components."""
+TYPED = ("no such thing, 1", "")
+"""What somebody has typed so far: several things of which there is none, and nothing, which completes to everything."""
 WAYS = ("quick", "sealed", "natural")
 
 
@@ -86,7 +88,7 @@ async def complete(evening: Evening, person: Person, command: Any, name: str, fa
     """What is suggested for a parameter, whatever is typed; Discord must take it. Returns the values."""
     callback, found = command._params[name].autocomplete, list[app_commands.Choice[str]]()
     bound = [command.binding] if getattr(callback, "pass_command_binding", False) else []
-    for text in ("a", "no such thing, 1", ""):
+    for text in TYPED:
         found = await callback(*bound, Typed(evening, person, facts), text)
         assert len(found) <= 25
         for choice in found:

@@ -7,11 +7,10 @@ from bot.games.inn.rules.play.variants import VARIANTS
 from tests.games.inn.fairness import Away, permuted, play
 from tests.games.inn.playing import new_run
 
-GAMES = 200
 AT_ONCE = 50
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("first", [0, *(pytest.param(50 * n, marks=pytest.mark.long) for n in range(1, 8))])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_away_is_safe_and_places_in_a_team_change_nothing(variant: str, first: int) -> None:
     compared = sum(play(variant, number) for number in range(first, first + AT_ONCE))

@@ -123,7 +123,7 @@ def test_a_judge_tells_nothing_that_is_hidden() -> None:
 
 def swapped(state: State, seat: int) -> State:
     """The same position, with every card that a seat does not know in another place."""
-    other = deepcopy(state)
+    other = State.load(state.dump())
     known = [seat, *(state.mates(seat) if state.shared is not None else ())]
     for number, own in enumerate(other.seats):
         own.draw.reverse()

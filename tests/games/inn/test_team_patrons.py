@@ -80,12 +80,15 @@ class Watched:
         self.aimed[harms and ours] += 1
 
 
-@pytest.mark.parametrize("strength", ["easy", "regular", "shark"])
-def test_nobody_aims_what_harms_at_the_own_team(strength: str) -> None:
+@pytest.mark.parametrize(
+    ("strength", "games"),
+    [("easy", 6), ("regular", 6), ("shark", 2), pytest.param("shark", 6, marks=pytest.mark.long)],
+)
+def test_nobody_aims_what_harms_at_the_own_team(strength: str, games: int) -> None:
     patron = strengths()[strength]
     assert isinstance(patron, InnPatron)
     watched = Watched(patron)
-    for number in range(6):
+    for number in range(games):
         run = new_run((4, 6, 8)[number % 3], QUICK, f"harm {number}", live=False)
         play_out(run, [watched] * len(run.state.seats), random.Random(number).random)
     assert watched.aimed[False] > 50
