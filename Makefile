@@ -2,6 +2,7 @@
 #   make play    the bot in a simulated Discord, on a page in the browser
 #   make run     the bot on Discord (settings in .env)
 #   make test    the whole suite             make test ARGS="-k train"
+#   make quick   what finds most, in less than a minute
 #   make measure   the long measurements that the suite has small ones of: strength, balance
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
@@ -18,6 +19,13 @@
 PYTHON =
 VENV = .venv
 ARGS =
+PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
+# What finds most in little time: kernel, rules, leaks, the promises about names and layers, a table's life in the store,
+# and a whole game of each kind on Discord.
+QUICK = $(addprefix tests/, engine test_scenarios.py test_golden.py test_names.py test_layers.py games/drinko \
+	games/inn/test_properties.py games/inn/test_leaks.py games/inn/test_teams.py store/test_core.py \
+	tables/test_play.py tables/test_restart.py e2e/test_inn.py::test_a_game_of_four_by_buttons \
+	e2e/test_commands.py::test_a_game_of_four_by_commands)
 # The version that pins the dependencies: another may write the files differently.
 UV = 0.13.9
 BIN = $(VENV)/bin
@@ -34,7 +42,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 unexport PYTHONDONTWRITEBYTECODE
 
 help:
-	@sed -n '2,14s/^#   //p' Makefile
+	@sed -n '2,15s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -43,13 +51,16 @@ run: $(VENV)/run.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/test.txt
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
+
+quick: $(VENV)/test.txt
+	$(PYTEST) $(QUICK) $(ARGS)
 
 measure: $(VENV)/test.txt
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal -m long $(ARGS)
+	$(PYTEST) -m long $(ARGS)
 
 coverage: $(VENV)/test.txt
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term-missing $(ARGS)
+	$(PYTEST) --cov --cov-report=term-missing $(ARGS)
 
 lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff check .
@@ -118,5 +129,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test measure coverage lint mutants bench train art pictures cases emoji lock clean
+.PHONY: help play run test quick measure coverage lint mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

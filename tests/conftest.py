@@ -11,9 +11,21 @@ from bot.tables.clocks import all_tables
 from tests.databases import Databases
 from tests.store import world
 
+TESTS = Path(__file__).parent
+
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)
 settings.load_profile("barkeep")
+
+
+LONGEST = ("browser", "workshop", "small_discord", "sandbox", "commands", "e2e")
+"""The folders whose tests take longest: they come first, so that no worker is left with one of them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest first; each folder stays in its own order."""
+    rank = {name: at for at, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rank.get(item.path.relative_to(TESTS).parts[0], len(LONGEST)))
 
 
 @pytest.fixture
