@@ -33,8 +33,6 @@ from tests.games.drinko import playing as drinko
 from tests.games.inn import playing as inn
 
 RULES = Path(__file__).parents[2] / "bot" / "games"
-GAMES_MOST = 2
-"""How many games of each variant are looked at."""
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "inn"
 ASKING = (
     "book", "cards_bryn", "cards_daareka", "cards_lizwick", "cards_tara", "cards_vlazlo", "encounters", "events",
@@ -228,9 +226,8 @@ async def test_in_every_variant_everything_answers(evening: Evening, variant: st
         "events": "both",
     }
     moments = Moments(evening, await sit(evening, *people, **options), people)
-    for number in range(GAMES_MOST):
-        run = inn.new_run(len(people), options, f"{variant}{number}")
-        await moments.play(run, lambda run: inn.random_move(run, luck, out_of_turn=0.1))
+    run = inn.new_run(len(people), options, f"{variant}0")
+    await moments.play(run, lambda run: inn.random_move(run, luck, out_of_turn=0.1))
     assert len(moments.met) > 10
     assert moments.met >= TEAMS or len(run.state.parties) == len(people)
     assert {"inn discard first", "inn play card", "inn play target", "inn order player"} <= (+moments.offered).keys()

@@ -9,7 +9,7 @@ import pytest
 from bot.engine import CLOCK, TIME, Run, split_pick
 from bot.games.inn.rules import State
 from bot.games.inn.rules.play.orders import ORDERS
-from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, begun, laid_open, new_run, one_of, random_picks
+from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, begun, games, laid_open, new_run, one_of, random_picks
 from tests.games.inn.twins import EXACT
 
 
@@ -85,7 +85,7 @@ def turn_again(run: Run, seed: str) -> Run:
 
 
 @pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched,ignore-2"])
-@pytest.mark.parametrize("number", range(14))
+@pytest.mark.parametrize("number", games(7, 28))
 def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, orders: str) -> None:
     seats = 2 + number % 7
     first, second, owner, swapped = twins(number, seats)
