@@ -3,7 +3,7 @@
 #   make run     the bot on Discord (settings in .env)
 #   make test    the whole suite             make test ARGS="-k train"
 #   make quick   what finds most, in less than a minute
-#   make measure   the long measurements that the suite has small ones of: strength, balance
+#   make measure   what takes minutes: strength, balance, many games, many kills; the suite has a little of each
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make mutants   lines of the rules that no scenario holds
@@ -19,7 +19,8 @@
 PYTHON =
 VENV = .venv
 ARGS =
-PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
+# The suite starts the bot more than a hundred times: without stored bytecode each start would compile all of it.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 # What finds most in little time: kernel, rules, leaks, the promises about names and layers, a table's life in the store,
 # and a whole game of each kind on Discord.
 QUICK = $(addprefix tests/, engine test_scenarios.py test_golden.py test_names.py test_layers.py games/drinko \
@@ -37,9 +38,6 @@ LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(V
 # The whole index is asked, and nothing else, so that the hashes are those of every platform.
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate
-
-# The suite starts the bot more than a hundred times: without stored bytecode each would compile all of it.
-unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@sed -n '2,15s/^#   //p' Makefile
