@@ -2,6 +2,8 @@
 #   make play    the bot in a simulated Discord, on a page in the browser
 #   make run     the bot on Discord (settings in .env)
 #   make test    the whole suite             make test ARGS="-k train"
+#   make quick   what finds most, in less than a minute
+#   make measure   what takes minutes: strength, balance, many games, many kills; the suite has a little of each
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make mutants   lines of the rules that no scenario holds
@@ -17,6 +19,14 @@
 PYTHON =
 VENV = .venv
 ARGS =
+# The suite starts the bot more than a hundred times: without stored bytecode each start would compile all of it.
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
+# What finds most in little time: kernel, rules, leaks, the promises about names and layers, a table's life in the store,
+# and a whole game of each kind on Discord.
+QUICK = $(addprefix tests/, engine test_scenarios.py test_golden.py test_names.py test_layers.py games/drinko \
+	games/inn/test_properties.py games/inn/test_leaks.py games/inn/test_teams.py store/test_core.py \
+	tables/test_play.py tables/test_restart.py e2e/test_inn.py::test_a_game_of_four_by_buttons \
+	e2e/test_commands.py::test_a_game_of_four_by_commands)
 # The version that pins the dependencies: another may write the files differently.
 UV = 0.13.9
 BIN = $(VENV)/bin
@@ -30,7 +40,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version
 	--no-emit-index-url --no-header --no-annotate
 
 help:
-	@sed -n '2,13s/^#   //p' Makefile
+	@sed -n '2,15s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -39,10 +49,16 @@ run: $(VENV)/run.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/test.txt
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
+
+quick: $(VENV)/test.txt
+	$(PYTEST) $(QUICK) $(ARGS)
+
+measure: $(VENV)/test.txt
+	$(PYTEST) -m long $(ARGS)
 
 coverage: $(VENV)/test.txt
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --cov --cov-report=term-missing $(ARGS)
+	$(PYTEST) --cov --cov-report=term-missing $(ARGS)
 
 lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff check .
@@ -111,5 +127,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test coverage lint mutants bench train art pictures cases emoji lock clean
+.PHONY: help play run test quick measure coverage lint mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -210,8 +211,9 @@ class Barkeep(Tavern):
         return counted
 
     async def _load_commands(self) -> None:
-        for extension in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
-            await self.load_extension(extension)
+        # Not as extensions: discord.py runs the code of these anew for each bot of a process.
+        for cogs in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
+            await import_module(cogs).setup(self)
         put_into_words(self.tree.get_commands(), self.words)
 
     async def commands_alone(self, store: Store) -> list[dict[str, Any]]:

@@ -20,6 +20,8 @@ def steers(sign: str) -> bool:
 
 def unsteered(text: str) -> str:
     """The text without characters that change the text around them."""
+    if text.isprintable():  # which nothing that steers is
+        return text
     parts = FLAGS.split(text)  # every second one is a flag
     return "".join(
         part if at % 2 else "".join(sign for sign in part if not steers(sign)) for at, part in enumerate(parts)

@@ -1,1 +1,1 @@
-"""The Discord commands: one extension a subject, loaded by bot.app."""
+"""The Discord commands: one module a subject, whose `setup` bot.app calls."""

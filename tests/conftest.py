@@ -7,12 +7,34 @@ import pytest
 from hypothesis import settings
 
 from bot.database import Database
+from bot.tables.clocks import all_tables
 from tests.databases import Databases
 from tests.store import world
+
+TESTS = Path(__file__).parent
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)
 settings.load_profile("barkeep")
+
+
+LONGEST = ("browser", "workshop", "small_discord", "sandbox", "commands", "e2e")
+"""The folders whose tests take longest: they come first, so that no worker is left with one of them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest first; each folder stays in its own order."""
+    rank = {name: at for at, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: rank.get(item.path.relative_to(TESTS).parts[0], len(LONGEST)))
+
+
+@pytest.fixture
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Heartbeats and watches every hour, for tests in which days pass: those of every five seconds would be nearly all
+    that they do. It must come before whatever starts the clocks.
+    """
+    monkeypatch.setattr(all_tables, "HEARTBEAT", 3600.0)
+    monkeypatch.setattr(all_tables, "WATCH", 3600.0)
 
 
 @pytest.fixture(scope="session")

@@ -172,7 +172,7 @@ class GameKit(Protocol):
 
     @property
     def cogs(self) -> Sequence[str]:
-        """The extensions with its own commands."""
+        """The modules whose `setup` adds its own commands."""
         ...
 
     def rules(self) -> AnyGame:

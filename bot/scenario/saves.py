@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
+import orjson
 
 from bot.engine import Chance, Decision, Run, Snapshot, Strayed
 from bot.scenario.luck import WrittenChance
@@ -14,12 +13,12 @@ def saved(run: Run) -> str:
     """The snapshot of the turn and the decisions since, as JSON."""
     if run.snapshot is None:
         raise Broken("the game has no snapshot to save")
-    return json.dumps([asdict(run.snapshot), [asdict(decision) for decision in run.in_turn]])
+    return orjson.dumps([run.snapshot, run.in_turn]).decode()
 
 
 def loaded(text: str) -> tuple[Snapshot, list[Decision]]:
     """The snapshot and the decisions from that JSON."""
-    snapshot, decisions = json.loads(text)
+    snapshot, decisions = orjson.loads(text)
     for decision in decisions:
         decision["picks"] = tuple(decision["picks"])
     return Snapshot(**snapshot), [Decision(**decision) for decision in decisions]

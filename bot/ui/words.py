@@ -45,7 +45,8 @@ class Words:
 
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key or a gap without a fact."""
-        return _GAPS.vformat(self.templates[key], (), facts)
+        template = self.templates[key]
+        return _GAPS.vformat(template, (), facts) if "{" in template or "}" in template else template
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""

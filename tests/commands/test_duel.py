@@ -119,10 +119,12 @@ def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
     assert conduct.plain()["gold_when_entering_rounds"] > 3
 
 
-@pytest.mark.parametrize("strength", ["regular", "shark"])
-def test_how_regulars_and_sharks_play(strength: str) -> None:
+@pytest.mark.parametrize(
+    ("strength", "games"), [("regular", 40), ("shark", 24), pytest.param("shark", 40, marks=pytest.mark.long)]
+)
+def test_how_regulars_and_sharks_play(strength: str, games: int) -> None:
     """The bars are for hundreds of games; a few dozen of them hold them too, but for one slip in either count."""
-    conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), 40, "conduct", QUICK, conduct=InnConduct).conduct
+    conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), games, "conduct", QUICK, conduct=InnConduct).conduct
     assert isinstance(conduct, InnConduct)
     told = conduct.plain()
     assert conduct.missed <= 0.03 * conduct.felling + 1

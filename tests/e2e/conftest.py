@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from types import NoneType, SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 import simcord
+import simcord.components
+import simcord.gateway
+import simcord.http.router
+import simcord.results
 from discord import app_commands
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import ResponseMessage, to_discord_message
@@ -33,6 +39,23 @@ LOOK = 0.004
 """Seconds after which the simulated Discord looks again whether the bot has come to rest."""
 ASIDE = ("inn.orders", "inn.mate", "inn.say")
 """The selects of a hand that make no move."""
+ATOMS = (str, int, float, bool, NoneType)
+"""What is never copied."""
+
+
+def copied(value: Any) -> Any:
+    """As `copy.deepcopy`, in a sixth of the time for what JSON can say."""
+    if type(value) is dict:
+        return {key: copied(each) for key, each in value.items()}
+    if type(value) is list:
+        return [copied(each) for each in value]
+    return value if type(value) in ATOMS else copy.deepcopy(value)
+
+
+for _module in (simcord.components, simcord.results):
+    vars(_module)["deepcopy"] = copied
+for _module in (simcord.gateway, simcord.http.router):
+    vars(_module)["copy"] = SimpleNamespace(deepcopy=copied)
 
 
 class VirtualEnv(simcord.Env):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
-from bot.tables.clocks import all_tables
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 from tests.e2e.inn import restage, sit
 from tests.e2e.test_minions import dealt
@@ -18,16 +16,8 @@ DAY = 24 * HOUR
 
 
 @pytest.fixture(autouse=True)
-def seldom(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Heartbeats every hour: a month of those that come every five seconds would take a while even here."""
-    monkeypatch.setattr(all_tables, "HEARTBEAT", HOUR)
-    monkeypatch.setattr(all_tables, "WATCH", HOUR)
-    return iter([None])
-
-
-@pytest.fixture(autouse=True)
-async def in_words(evening: Evening) -> None:
-    """Pictures take their time, and nothing here looks at them."""
+async def in_words(seldom: None, evening: Evening) -> None:
+    """Days pass here. Pictures take their time, and nothing looks at them."""
     await evening.house(pictures=False)
 
 

@@ -33,6 +33,7 @@ def test_every_earlier_schema_is_stored() -> None:
     assert sorted(int(path.stem) for path in SCHEMAS.glob("*.sql")) == OLD
 
 
+@pytest.mark.usefixtures("seldom")
 @pytest.mark.parametrize("number", OLD)
 async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> None:
     path = tmp_path / "bar.db"

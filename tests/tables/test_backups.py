@@ -27,7 +27,7 @@ PROGRAMS = pytest.mark.skipif(bool(dumps.missing()), reason="PostgreSQL's client
 
 
 class Night:
-    """A house with a folder for backups. Its clocks stand still, so that a day passes without 17,000 heartbeats."""
+    """A house with a folder for backups. Its clocks stand still."""
 
     def __init__(self, house: House, folder: Path) -> None:
         self.house = house
@@ -70,7 +70,7 @@ class Night:
 
 
 @pytest.fixture
-async def night(where: Database, tmp_path: Path) -> AsyncIterator[Night]:
+async def night(seldom: None, where: Database, tmp_path: Path) -> AsyncIterator[Night]:
     there = Night(House(where), tmp_path / "backups")
     await there.begin()
     yield there

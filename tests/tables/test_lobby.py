@@ -165,6 +165,7 @@ async def test_the_host_moves_on_and_the_last_closes(house: House) -> None:
     assert await refused(house.tables.lobby.join(info.id, ADA)) == ("table-over", {})
 
 
+@pytest.mark.usefixtures("seldom")
 async def test_a_lobby_by_post_waits_three_days_and_a_shorter_pace_counts_anew(house: House) -> None:
     days, info = 86_400.0, await house.tables.lobby.open(1, 2, ADA, pace="post")
     assert info.closes_at == info.created_at + 3 * days

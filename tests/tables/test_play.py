@@ -150,6 +150,7 @@ async def test_a_game_played_to_its_end_by_two(house: House) -> None:
     assert list(public_table.recent) == report.public()[-12:]
 
 
+@pytest.mark.usefixtures("seldom")
 async def test_one_person_among_patrons_is_not_rated(house: House) -> None:
     await house.game(ADA, patrons=3)
     await house.advance(6 * 3600)

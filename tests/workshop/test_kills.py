@@ -16,13 +16,16 @@ from workshop.killing import Acknowledged, Players, kill_server
 TABLES = 4
 
 
-def test_one_of_two_is_killed_again_and_again(postgres: Databases, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.long)])
+def test_one_of_two_is_killed_again_and_again(
+    kills: int, postgres: Databases, capsys: pytest.CaptureFixture[str]
+) -> None:
     where = postgres.fresh().with_password()
-    args = ["kills", "--db", where, "--kills", "3", "--tables", str(TABLES), "--within", str(PATIENCE)]
+    args = ["kills", "--db", where, "--kills", str(kills), "--tables", str(TABLES), "--within", str(PATIENCE)]
     assert main(args) == 0, capsys.readouterr()
     said = capsys.readouterr().out
     meanwhile = re.findall(r"gave (\d+) answers, .* 0 of (\d+) deadlines moved", said)
-    assert len(meanwhile) == 3
+    assert len(meanwhile) == kills
     assert all(int(answers) > 0 and int(compared) >= TABLES for answers, compared in meanwhile)
     assert ": 0 missing or different, 0 doubled, 0 tables with gaps, " in said
     assert re.search(r"^replay: \d+ tables, 0 different$", said, re.MULTILINE)

@@ -22,7 +22,6 @@ from workshop.killing import Acknowledged
 
 ROOT = Path(__file__).parents[2]
 TABLES = 6
-KILLS = 5
 
 
 def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
@@ -75,6 +74,7 @@ def live_tables(db: Path) -> dict[str, int]:
         return dict(connection.execute("SELECT id, seq FROM tables WHERE status = 'live'").fetchall())
 
 
+@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("game", "more"),
     [
@@ -86,11 +86,11 @@ def live_tables(db: Path) -> dict[str, int]:
     ids=["drinko", "inn", "teams", "bosses"],
 )
 def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
-    game: str, more: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, more: tuple[str, ...], kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db, ack = tmp_path / "soak.db", tmp_path / "ack"
     luck = random.Random(5)
-    for _ in range(KILLS):
+    for _ in range(kills):
         process = start(db, ack, 600, game, *more)
         grown(process, ack, 1 + luck.randrange(400))
         os.kill(process.pid, signal.SIGKILL)
@@ -110,7 +110,7 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     assert [line for line in lines if log.get(line[:2]) != line[2]] == []
     assert [line for line, times in Counter(line[:2] for line in lines).items() if times > 1] == []
     # Killed between the commit and the line: so many decisions nobody was told of, and no more.
-    assert len(log) - len(lines) <= KILLS * TABLES
+    assert len(log) - len(lines) <= kills * TABLES
     after = live_tables(db)
     assert [table for table, seq in before.items() if after.get(table, 1 << 30) <= seq] == []
     for table in {table for table, _ in log}:

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 from bot.engine import CLOCK, TIME, Chance, Event, Option, Run
 from bot.games.inn.rules import Inn, Library, State, the_library
 from bot.games.inn.rules.cards.library import add_house_decks
@@ -19,6 +21,11 @@ GAME = Inn()
 ALL_DECKS = [f"drink-{n}" for n in range(1, 7)]
 NINE = ["deirdre", "dimli", "eve", "fiona", "fleck", "gerki", "gog", "sera", "zot"]
 """The characters of the known decks: what is measured or stored with them goes on with them alone."""
+
+
+def games(few: int, all_of_them: int) -> list[Any]:
+    """The numbers of games that a test plays, each by itself: a few in the suite, the others in ``make measure``."""
+    return [*range(few), *(pytest.param(number, marks=pytest.mark.long) for number in range(few, all_of_them))]
 
 
 def game_of_nine() -> Inn:

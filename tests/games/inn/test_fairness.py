@@ -5,16 +5,15 @@ import pytest
 from bot.engine import Event
 from bot.games.inn.rules.play.variants import VARIANTS
 from tests.games.inn.fairness import Away, permuted, play
-from tests.games.inn.playing import new_run
+from tests.games.inn.playing import games, new_run
 
-GAMES = 200
 AT_ONCE = 50
 
 
-@pytest.mark.parametrize("first", range(0, GAMES, AT_ONCE))
+@pytest.mark.parametrize("lot", games(1, 8))
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_away_is_safe_and_places_in_a_team_change_nothing(variant: str, first: int) -> None:
-    compared = sum(play(variant, number) for number in range(first, first + AT_ONCE))
+def test_away_is_safe_and_places_in_a_team_change_nothing(variant: str, lot: int) -> None:
+    compared = sum(play(variant, number) for number in range(AT_ONCE * lot, AT_ONCE * (lot + 1)))
     assert bool(compared) == VARIANTS[variant].shared
 
 

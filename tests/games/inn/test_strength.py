@@ -1,7 +1,9 @@
 """One against three at the Inn, on fixed seeds: how much more than its fair share of a quarter a patron wins."""
 
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,9 @@ from bot.games import GAMES, patron
 from bot.games.inn.patrons.strengths import former
 from bot.games.inn.rules import Inn, the_library
 from bot.patrons import play_out
+from bot.patrons.share import SURE
 from tests.games.inn.playing import NINE
+from tests.games.sequential import surely_above
 
 FAIR = 0.25
 FORMER = former()
@@ -23,39 +27,42 @@ ONE_SIDED = 1.645
 NEWCOMERS = [code for code in the_library().characters if code not in NINE]
 
 
-def lower_bound(judged: str, rival: str, games: int, character: str = "") -> float:
-    """The 95 % lower bound of the share of games that `judged` wins against three of `rival`, in turn in every seat.
+def wins(judged: str, rival: str, games: int, character: str = "", seats: int = 4) -> Iterator[float]:
+    """Which part of the first place `judged` wins in each game against those of `rival`, in turn in every seat.
 
-    Characters by chance of the nine known decks, but `judged` plays the `character` that is named; a first place that
-    is shared counts as a share of a win.
+    Characters by chance of the nine known decks, but `judged` plays the `character` that is named.
     """
-    game, won = Inn(), 0.0
+    game = Inn()
     for number in range(games):
-        seat = number % 4
+        seat = number % seats
         players = [
-            FORMER.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(4))
+            FORMER.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(seats))
         ]
-        options = {**QUICK, "characters": [character if at == seat else "" for at in range(4)]}
-        run, _ = Run.new(game, 4, options, f"inn-strength/{number}", live=False)
+        options = {**QUICK, "characters": [character if at == seat else "" for at in range(seats)]}
+        run, _ = Run.new(game, seats, options, f"inn-strength/{number}", live=False)
         play_out(run, players, Random(f"inn-strength/{number}/luck").random)
         places = game.placings(run.state)
-        won += (places[seat] == 1) / places.count(1)
-    share = won / games
+        yield (places[seat] == 1) / places.count(1)
+
+
+def lower_bound(judged: str, rival: str, games: int) -> float:
+    """The 95 % lower bound of the share of all these games."""
+    share = sum(wins(judged, rival, games)) / games
     return share - ONE_SIDED * sqrt(share * (1 - share) / games)
 
 
 def test_a_regular_beats_random_play() -> None:
-    assert lower_bound("regular", "random", 400) >= 1.6 * FAIR
+    assert surely_above(1.6 * FAIR, 0.65, wins("regular", "random", 400))
 
 
 @pytest.mark.parametrize("character", NEWCOMERS)
 def test_a_regular_beats_random_play_with_each_of_the_later_characters(character: str) -> None:
-    assert lower_bound("regular", "random", 120, character) >= 1.5 * FAIR
+    assert surely_above(1.5 * FAIR, 0.6, wins("regular", "random", 200, character))
 
 
 def test_an_easy_patron_beats_random_play_and_loses_to_regulars() -> None:
-    assert lower_bound("easy", "random", 120) >= 1.3 * FAIR
-    assert lower_bound("regular", "easy", 120) >= 1.3 * FAIR
+    assert surely_above(1.3 * FAIR, 0.55, wins("easy", "random", 200))
+    assert surely_above(1.3 * FAIR, 0.45, wins("regular", "easy", 400))
 
 
 def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
@@ -65,31 +72,65 @@ def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
     assert 0.4 * FAIR < sum(bounds) / 6 < FAIR
 
 
-def test_a_shark_beats_regulars() -> None:
-    """`duel` with hundreds of games says by how much."""
+def test_a_shark_beats_a_regular() -> None:
+    """One against one, which takes far fewer games than one against three."""
+    assert surely_above(1.15 * 0.5, 0.75, wins("shark", "regular", 320, seats=2))
+
+
+@pytest.mark.long
+def test_a_shark_beats_three_regulars() -> None:
+    """`duel` with hundreds of games says it more exactly."""
     assert lower_bound("shark", "regular", 320) >= 1.15 * FAIR
 
 
 def test_what_does_not_look_ahead_beats_random_play_as_it_did() -> None:
-    assert lower_bound("shark-2", "random", 120) >= 1.6 * FAIR
+    assert surely_above(1.6 * FAIR, 0.65, wins("shark-2", "random", 200))
 
 
+def shares(games: int, options: dict[str, Any]) -> dict[str, Any]:
+    """With regulars in all seats: each character's wins over its fair share, and what else `simulate` says of it."""
+    balance = simulate(GAMES["inn"], games, 4, "balance", ["regular"] * 4, options).balance
+    assert balance is not None
+    return balance.plain()["characters"]
+
+
+def beyond(found: Mapping[str, Any], least: float, most: float) -> dict[str, float]:
+    """The characters whose share is surely lower than the least or higher than the most: with its whole interval."""
+    sure: dict[str, float] = {}
+    for code, row in found.items():
+        share = row["share"] * FAIR
+        error = SURE * sqrt(share * max(0.0, 1 - share) / row["games"])
+        if share + error < least * FAIR or share - error > most * FAIR:
+            sure[code] = row["share"]
+    return sure
+
+
+def test_no_character_is_surely_hopeless_or_unbeatable() -> None:
+    """With four of all characters by chance. What so few games cannot tell is told by the two tests below."""
+    found = shares(160, {"windows": "quick", "chance": [*NINE, *NEWCOMERS]})
+    assert found.keys() == the_library().characters.keys()
+    assert beyond(found, 0.5, 1.6) == {}
+
+
+def test_whoever_hardly_ever_wins_or_loses_is_surely_hopeless_or_unbeatable() -> None:
+    rows = {"never": 0.0, "seldom": 0.1, "fair": 1.0, "often": 3.2, "always": 4.0}
+    found = beyond({name: {"games": 40, "share": share} for name, share in rows.items()}, 0.5, 1.6)
+    assert found.keys() == {"never", "seldom", "often", "always"}
+
+
+@pytest.mark.long
 def test_no_character_is_hopeless_or_unbeatable() -> None:
-    """With regulars in all seats: each one's wins over its fair share; of 500 games chance alone could decide it.
+    """Of 500 games chance alone could decide it.
 
     Over 8,000 games the nine reach from 0.71 (Deirdre) to 1.49 (Dimli).
     """
-    balance = simulate(GAMES["inn"], 1000, 4, "balance", ["regular"] * 4, QUICK).balance
-    assert balance is not None
-    found = balance.plain()
-    assert len(found["characters"]) == 9
-    assert {code: row["share"] for code, row in found["characters"].items() if not 0.6 <= row["share"] <= 1.6} == {}
+    found = shares(1000, QUICK)
+    assert len(found) == 9
+    assert {code: row["share"] for code, row in found.items() if not 0.6 <= row["share"] <= 1.6} == {}
 
 
+@pytest.mark.long
 def test_no_later_character_is_hopeless_or_unbeatable() -> None:
-    """With regulars in all seats and four of all characters by chance; `simulate` with 8,000 games says it exactly."""
-    options = {"windows": "quick", "chance": [*NINE, *NEWCOMERS]}
-    balance = simulate(GAMES["inn"], 900, 4, "balance", ["regular"] * 4, options).balance
-    assert balance is not None
-    found = balance.plain()["characters"]
+    """With four of all characters by chance; `simulate` with 8,000 games says it exactly."""
+    found = shares(900, {"windows": "quick", "chance": [*NINE, *NEWCOMERS]})
     assert {code: found[code]["share"] for code in NEWCOMERS if not 0.5 <= found[code]["share"] <= 1.6} == {}

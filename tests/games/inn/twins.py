@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+import orjson
+
 from bot.engine import Event, Run, split_pick
 from tests.games.inn.playing import GAME, begun, laid_open, random_picks
+
+EXACT = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -19,7 +22,7 @@ def seen(run: Run, seat: int | None) -> str:
         asked = ask.seats.get(-1 if seat is None else seat)
         mine = [ask.kind, ask.about, dict(ask.args), sorted(ask.seats), repr(asked), ask.number]
     standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
-    return json.dumps([run.view(seat), mine, standing, run.waiting()], sort_keys=True)
+    return orjson.dumps([run.view(seat), mine, standing, run.waiting()], option=EXACT).decode()
 
 
 def card_twins(data: dict[str, Any], seed: str, owner: int) -> tuple[Run, Run, set[str]]:
