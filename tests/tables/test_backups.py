@@ -230,6 +230,19 @@ async def test_hashes_are_kept_as_long_as_backups_and_no_longer(night: Night) ->
     assert night.house.rows("SELECT count(*) FROM forgotten") == [(0,)]
 
 
+@SQLITE
+async def test_hashes_are_kept_as_long_as_there_is_a_backup_of_before(night: Night) -> None:
+    table = (await night.house.game()).id
+    await night.soon()
+    await night.house.tables.forget(CID.id)
+    await night.house.move(table)
+    forge(night.house.path, "UPDATE decisions SET digest = 'forged'")
+    await night.later(60)
+    assert (await night.last()).why, "no newer one can be made"
+    assert len(night.names()) == 1
+    assert len(forgotten.read_file(night.folder)) == 1
+
+
 # -- PostgreSQL -----------------------------------------------------------------------------------------------------
 
 
