@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -76,6 +77,8 @@ class Rest:
     """What the application's pages are set to, where it is not the usual."""
     closed: set[int] = field(default_factory=set[int])
     """The people who take no direct messages."""
+    unanswered: str = ""
+    """The path of calls that are done, but never answered."""
     permissions: str = PERMISSIONS
     """Those that the bot has on every server."""
 
@@ -115,7 +118,11 @@ class Rest:
             try:
                 if "token" not in request.match_info and request.headers.get("Authorization") != f"Bot {self.token}":
                     raise Fault(401, 0, "401: Unauthorized")
-                return _json(200, await handler(request, call))
+                told = await handler(request, call)
+                if call.path == self.unanswered:
+                    self.happened()
+                    await asyncio.Event().wait()
+                return _json(200, told)
             except Fault as fault:
                 return _json(fault.status, fault.told)
             finally:
