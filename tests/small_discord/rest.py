@@ -77,8 +77,8 @@ class Rest:
     """What the application's pages are set to, where it is not the usual."""
     closed: set[int] = field(default_factory=set[int])
     """The people who take no direct messages."""
-    unanswered: str = ""
-    """The path of calls that are done, but never answered."""
+    held: dict[str, asyncio.Event] = field(default_factory=dict[str, asyncio.Event])
+    """By their paths the calls that are done, but not answered before the event."""
     permissions: str = PERMISSIONS
     """Those that the bot has on every server."""
 
@@ -119,9 +119,9 @@ class Rest:
                 if "token" not in request.match_info and request.headers.get("Authorization") != f"Bot {self.token}":
                     raise Fault(401, 0, "401: Unauthorized")
                 told = await handler(request, call)
-                if call.path == self.unanswered:
+                if held := self.held.get(call.path):
                     self.happened()
-                    await asyncio.Event().wait()
+                    await held.wait()
                 return _json(200, told)
             except Fault as fault:
                 return _json(fault.status, fault.told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -40,12 +41,13 @@ def posted(discord: SmallDiscord, server: Server) -> list[str]:
 
 async def test_killed_between_sending_and_writing_it_down_it_greets_once(tmp_path: Path, discord: SmallDiscord) -> None:
     server = discord.world.server(joined=datetime.now(UTC).isoformat())
-    discord.rest.unanswered = f"channels/{server.channel}/messages"
+    held = discord.rest.held[f"channels/{server.channel}/messages"] = asyncio.Event()
     async with Process(tmp_path, discord) as bot:
         await discord.until(lambda: discord.world.shown(server.channel))
         await bot.kill()
     assert GREETED not in bot.log
-    discord.rest.unanswered = ""
+    discord.rest.held.clear()
+    held.set()
     async with Process(tmp_path, discord) as bot:
         await bot.said(GREETED)
         bot.stop()
@@ -60,7 +62,7 @@ async def test_a_stand_by_greets_nobody_again(tmp_path: Path, postgres: Database
     await discord.open()
     try:
         server = discord.world.server(0, 2, joined=datetime.now(UTC).isoformat())
-        discord.rest.unanswered = f"channels/{server.channel}/messages"
+        held = discord.rest.held[f"channels/{server.channel}/messages"] = asyncio.Event()
         async with (
             Process(tmp_path, discord, "west", BARKEEP_DB=db, BARKEEP_SHARE="0/2") as west,
             Process(tmp_path, discord, "spare", BARKEEP_DB=db, BARKEEP_SHARE="0/2") as spare,
@@ -69,7 +71,8 @@ async def test_a_stand_by_greets_nobody_again(tmp_path: Path, postgres: Database
             await discord.until(lambda: "stands by" in west.log + spare.log)
             owner, other = (west, spare) if "stands by" in spare.log else (spare, west)
             await owner.kill()
-            discord.rest.unanswered = ""
+            discord.rest.held.clear()
+            held.set()
             await other.said(GREETED)
         first, again = posted(discord, server)
         assert first == again
