@@ -13,18 +13,27 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+
+def not_installed(missing: ModuleNotFoundError) -> int:
+    """Say which package is missing, and how it comes; returns the exit code. What is ours is never missing."""
+    package = (missing.name or "").partition(".")[0]
+    if package in ("bot", "cogs"):
+        raise missing
+    print(
+        f"Barkeep is not installed for {sys.executable}: it lacks {package}.\n"
+        "`make run` and `make play` install what is needed into .venv; then give commands as .venv/bin/python -m bot.",
+        file=sys.stderr,
+    )
+    return 2
+
+
 try:
     from bot.commands.common import Parser, Subparsers, WrongUse, collect_less, share_memory
     from bot.engine import BadData
     from bot.games import GAMES
     from bot.games.kit import Kits
 except ModuleNotFoundError as missing:
-    print(
-        f"Barkeep is not installed for {sys.executable}: it lacks {missing.name}.\n"
-        "`make run` and `make play` install what is needed into .venv; then give commands as .venv/bin/python -m bot.",
-        file=sys.stderr,
-    )
-    raise SystemExit(2) from None
+    raise SystemExit(not_installed(missing)) from None
 
 EXITS = """\
 exit codes:
@@ -119,6 +128,8 @@ def run_command(
         # The reader of our output has ended (`... | head`), so there is nobody to tell.
         sys.stderr.close()
         return 0
+    except ModuleNotFoundError as missing:
+        return not_installed(missing)
     except Exception as error:
         if complaint := _complaint(error) or _damaged(args):
             print(complaint, file=sys.stderr)

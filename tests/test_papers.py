@@ -3,6 +3,7 @@
 import ast
 import configparser
 import re
+import subprocess
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -232,6 +233,26 @@ def test_a_tag_builds_files_and_publishes_nothing() -> None:
     assert ".ci/wheel" in [step.get("run") for step in flow["jobs"]["wheel"]["steps"]]
     check: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text(encoding="utf-8"))
     assert ".ci/wheel" in [step.get("run") for step in check["jobs"]["wheel"]["steps"]]
+
+
+@pytest.mark.parametrize("name", ["check", "release"])
+def test_the_steps_of_a_flow_are_good_shell(name: str) -> None:
+    flow = yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text(encoding="utf-8"))
+    steps = [step for job in flow["jobs"].values() for step in job["steps"]]
+    scripts = [step["run"] for step in steps if "run" in step]
+    scripts += [(ROOT / ".ci" / file).read_text(encoding="utf-8") for file in ("run", "wheel")]
+    for script in scripts:
+        assert "${{" not in script, "what an outsider names would be run"
+        subprocess.run(["bash", "-n", "-c", script], check=True)
+
+
+@pytest.mark.parametrize(("lines", "may"), [("", 0), ("### Fixed\n\n- A leak.\n\n", 1)])
+def test_a_tag_needs_a_changelog_with_nothing_unreleased(lines: str, may: int, tmp_path: Path) -> None:
+    flow = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+    (step,) = [step for step in flow["jobs"]["wheel"]["steps"] if "unreleased" in step.get("name", "")]
+    told = f"# Changelog\n\n## [Unreleased]\n\n{lines}## [0.1.0] - 2026-11-24\n\n### Added\n\n- All.\n"
+    (tmp_path / "CHANGELOG.md").write_text(told, encoding="utf-8")
+    assert subprocess.run(["bash", "-e", "-c", step["run"]], cwd=tmp_path, check=False).returncode == may
 
 
 def test_the_unit_for_systemd_knows_the_exit_codes_and_the_settings() -> None:

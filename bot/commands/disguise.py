@@ -29,7 +29,7 @@ OWN_WORDS = frozenset({"en-US", "PNG", "png"})
 
 _DIGITS = re.compile(r"\d{15,20}")
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d.*")
-_FILE = re.compile(r"[a-z-]+(?:-\d+)?\.png")
+_PICTURE = re.compile(r"(?:card|case|character|hand|lobby|recap|rules|table)(?:-\d+)?\.png")
 _TOKEN_PATHS = (
     re.compile(r"(?<=interactions/)(\w+)/([^/]+)(?=/callback)"),
     re.compile(r"(?<=webhooks/)(\w+)/([^/]+)"),
@@ -81,7 +81,7 @@ class Disguise:
             return self._instead("token", text)
         if text.isdecimal() and key not in PLAIN and (len(text) >= 15 or _is_of_id(key)):
             return self.number(text)
-        if key in PLAIN or text in self._words or (key in ("filename", "description") and _FILE.fullmatch(text)):
+        if key in PLAIN or text in self._words or (key == "filename" and _PICTURE.fullmatch(text)):
             return text
         if key in VALUES:
             return self._instead("value", text)

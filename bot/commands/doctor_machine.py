@@ -7,6 +7,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,9 +20,9 @@ from bot.database import Database, PostgresUrl
 from bot.games.kit import Kits
 from bot.paths import DATA
 from bot.settings import BadSettings, Settings, load_settings
-from bot.store import backups
+from bot.store import backups, jobs
 from bot.store.backup import BackupError, sound_copy
-from bot.store.backups import BackupFile
+from bot.store.backups import BackupFile, LastBackup
 from bot.store.dumps import PROGRAMS, sound_dump
 from bot.store.errors import FAILURES
 from bot.store.migrations import migrations, version
@@ -36,6 +37,8 @@ GET_ONE = (
     "https://discord.com/developers/applications, New Application, Bot, Reset Token; put it into a file .env: "
     "DISCORD_TOKEN=..."
 )
+LATE_JOB = 600.0
+"""Seconds after which a job that was not begun is told of."""
 SHOWN = 5
 """How many complaints about data are told."""
 MIB = 1024 * 1024
@@ -77,7 +80,10 @@ def examine_machine(settings: Settings, kits: Kits, machine: Machine) -> Iterato
     yield _database(settings.db)
     if isinstance(settings.db, Path):
         yield disk(settings.db.absolute().parent, machine)
-    yield _backups(settings, machine)
+    last, late = _kept(settings.db, machine.now())
+    if late is not None:
+        yield _jobs(late)
+    yield _backups(settings, machine, last)
 
 
 def _data(kits: Kits, machine: Machine) -> Finding:
@@ -163,24 +169,49 @@ def disk(folder: Path, machine: Machine) -> Finding:
     return good("disk", said)
 
 
+def _kept(db: Database, now: float) -> tuple[LastBackup | None, int | None]:
+    """What the database knows of the last backup, and how many jobs are late; None of what it does not tell."""
+    if isinstance(db, Path) and not db.exists():
+        return None, None
+    with suppress(*FAILURES), opened(db, read_only=True) as connection:  # else said of the database already
+        if version(connection) == len(migrations()):
+            return backups.last_backup(connection), jobs.late(connection, now, LATE_JOB)
+    return None, None
+
+
+def _jobs(late: int) -> Finding:
+    if not late:
+        return good("jobs", "no call, reminder, digest or news is late")
+    return look("jobs", f"{late} are late: calls, reminders, digests or news that should have been sent",
+                "They are sent once the bot runs, up to two hours late. If it runs, see its log.")  # fmt: skip
+
+
 # -- backups --------------------------------------------------------------------------------------------------------
 
 
-def _backups(settings: Settings, machine: Machine) -> Finding:
+def _backups(settings: Settings, machine: Machine, noted: LastBackup | None) -> Finding:
     folder, db = settings.backups, settings.db
     if folder is None:
         return look("backups", "none are made by themselves", "Set BARKEEP_BACKUPS to a folder, best on another disk.")
     if isinstance(db, PostgresUrl) and not all(map(machine.program, PROGRAMS)):
         remedy = "Install PostgreSQL's client programs (Debian: postgresql-client), or copy it in another way."
         return wrong("backups", "PostgreSQL is copied by pg_dump, which is not installed here", remedy)
+    if noted is not None and noted.why:
+        made = "there is none yet" if noted.at is None else f"the last whole one was made {_day(noted.at)}"
+        return wrong("backups", f"the last try, {_day(noted.tried_at)}, failed: {noted.why}; {made}",
+                     "Mend what it names; the next night tries again.")  # fmt: skip
     there = backups.backups_in(folder)
     if not there:
         return look("backups", f"there is none in {folder} yet", "The bot makes the first one soon after its start.")
     return _last(there[-1], len(there), machine.now())
 
 
+def _day(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"
+
+
 def _last(last: BackupFile, count: int, now: float) -> Finding:
-    made = f"{datetime.fromtimestamp(last.at, UTC):%Y-%m-%d %H:%M} UTC"
+    made = _day(last.at)
     try:
         read = sound_dump if last.path.suffix == ".dump" else sound_copy
         read(last.path)

@@ -6,6 +6,9 @@ import sqlite3
 
 from bot.store.sql import Connection
 
+PEOPLE = frozenset({"user_id", "host_id", "by_id"})
+"""The names of the columns that hold somebody's id."""
+
 
 def is_sqlite(connection: Connection) -> bool:
     """Whether it is a connection to SQLite, not to PostgreSQL."""

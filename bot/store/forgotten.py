@@ -16,18 +16,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.store.catalog import PEOPLE, columns, table_names
 from bot.store.sql import Connection
 
 FILE = "forgotten.jsonl"
 KEPT = 36 * 86_400.0
-"""Seconds for which it must be known: longer than any backup is kept."""
-PEOPLE = (
-    "SELECT user_id FROM seats", "SELECT host_id FROM tables", "SELECT user_id FROM result_seats",
-    "SELECT user_id FROM ratings", "SELECT user_id FROM people", "SELECT user_id FROM closed_dms",
-    "SELECT user_id FROM reports", "SELECT user_id FROM talk", "SELECT user_id FROM report_talk",
-    "SELECT user_id FROM bans", "SELECT by_id FROM bans", "SELECT by_id FROM sealed_bans",
-)  # fmt: skip
-"""Every place where somebody's id stands in a column of its own."""
+"""Seconds for which it is known: longer than any backup is kept. Where the last one stays longer, so is this."""
 
 
 class Forgotten(NamedTuple):
@@ -72,7 +66,9 @@ def drop(connection: Connection, before: float) -> None:
 
 def whose(connection: Connection, several: Iterable[Forgotten]) -> list[int]:
     """The people in the database who are among these."""
-    ids = {user for (user,) in connection.execute(" UNION ".join(PEOPLE)) if user is not None and user > 0}
+    named = ((table, column) for table in table_names(connection) for column in PEOPLE & {*columns(connection, table)})
+    every_id = " UNION ".join(f"SELECT {column} FROM {table} WHERE {column} > 0" for table, column in named)
+    ids = [user for (user,) in connection.execute(every_id)]
     wanted = list(several)
     return sorted(user for user in ids if any(forgotten.is_of(user) for forgotten in wanted))
 

@@ -106,6 +106,12 @@ def next_due(connection: Connection, share: Share = ALL) -> float | None:
     return connection.execute(f"SELECT min(due) FROM jobs WHERE state = 'waiting' AND {which}", values).fetchone()[0]
 
 
+def late(connection: Connection, now: float, by: float) -> int:
+    """How many jobs of all shares should have begun more than so many seconds ago, and wait."""
+    found = connection.execute("SELECT count(*) FROM jobs WHERE state = 'waiting' AND due < ?", (now - by,))
+    return int(found.fetchone()[0])
+
+
 def waiting(connection: Connection, kind: str, after: float, share: Share = ALL) -> list[Job]:
     """The share's jobs of a kind that are due later than that, the earliest first."""
     which, values = of_share(share)

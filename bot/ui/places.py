@@ -13,12 +13,16 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 """The permissions that the bot needs in a channel before a table is opened there."""
 
 
+def needed(channel: object) -> list[str]:
+    """The permissions that the bot needs for tables in a channel, in a thread, or in the posts of a forum."""
+    threaded = isinstance(channel, discord.Thread | discord.ForumChannel)
+    return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in NEEDED]
+
+
 def missing_permissions(interaction: Interaction) -> list[str]:
     """The permissions that the bot needs and lacks in the channel, by Discord's names."""
     allowed = interaction.app_permissions
-    threaded = isinstance(interaction.channel, discord.Thread)
-    needed = [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in NEEDED]
-    return [name for name in needed if not getattr(allowed, name)]
+    return [name for name in needed(interaction.channel) if not getattr(allowed, name)]
 
 
 def person(interaction: Interaction) -> Person:

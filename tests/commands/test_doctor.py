@@ -48,6 +48,21 @@ def test_a_python_without_the_packages_is_told_which_is_missing(tmp_path: Path) 
     assert "Traceback" not in done.stderr
 
 
+LACKING = "import runpy, sys; sys.modules[sys.argv.pop(1)] = None; runpy.run_module('bot', run_name='__main__')"
+
+
+@pytest.mark.parametrize("package", ["orjson", "prometheus_client", "discord"])
+def test_a_python_that_lacks_one_package_is_told_which(package: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LACKING, package, "doctor", "--offline"], cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2, done.stdout
+    assert f"it lacks {package}.\n" in done.stderr
+    assert "make run" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize(
     ("ours", "theirs", "alike"),
     [

@@ -82,6 +82,13 @@ async def test_the_systems_channel_comes_first(evening: Evening, tavern: GuildHa
     assert [len(messages) for messages in greeted(evening, bar, lobby)] == [0, 1]
 
 
+async def test_the_first_channel_is_the_one_that_people_see_first(evening: Evening, tavern: GuildHandle) -> None:
+    attic = tavern.create_text_channel("attic", category=tavern.create_category("Old things"))
+    bar = tavern.create_text_channel("bar")
+    await arrive(evening, tavern)
+    assert [len(messages) for messages in greeted(evening, attic, bar)] == [0, 1]
+
+
 async def test_nothing_is_said_where_it_may_write_nowhere_until_it_may(evening: Evening, tavern: GuildHandle) -> None:
     rules = tavern.create_text_channel("rules", overwrites=closed(tavern, SILENT))
     await arrive(evening, tavern)

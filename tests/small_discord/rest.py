@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -76,6 +77,8 @@ class Rest:
     """What the application's pages are set to, where it is not the usual."""
     closed: set[int] = field(default_factory=set[int])
     """The people who take no direct messages."""
+    held: dict[str, asyncio.Event] = field(default_factory=dict[str, asyncio.Event])
+    """By their paths the calls that are done, but not answered before the event."""
     permissions: str = PERMISSIONS
     """Those that the bot has on every server."""
 
@@ -115,7 +118,11 @@ class Rest:
             try:
                 if "token" not in request.match_info and request.headers.get("Authorization") != f"Bot {self.token}":
                     raise Fault(401, 0, "401: Unauthorized")
-                return _json(200, await handler(request, call))
+                told = await handler(request, call)
+                if held := self.held.get(call.path):
+                    self.happened()
+                    await held.wait()
+                return _json(200, told)
             except Fault as fault:
                 return _json(fault.status, fault.told)
             finally:

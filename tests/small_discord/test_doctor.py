@@ -24,9 +24,10 @@ from bot.commands.doctor_machine import Machine, examine_machine, read_settings
 from bot.games import GAMES
 from bot.paths import DATA
 from bot.settings import Settings
-from bot.store import houses
+from bot.store import houses, jobs
 from bot.store.backup import backup
-from bot.store.backups import backup_name
+from bot.store.backups import LastBackup, backup_name, note_backup
+from bot.store.jobs import Job
 from bot.store.migrations import migrate
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
@@ -135,7 +136,7 @@ async def test_where_all_is_well_it_says_so(tavern: Tavern) -> None:
     assert complaints(found) == []
     assert {finding.about for finding in found if finding.mark is Mark.GOOD} == {
         "settings", "token", "data", "letters", "database", "disk", "backups", "application", "gateway", "commands",
-        "server", "messages", "clock",
+        "server", "messages", "clock", "jobs",
     }  # fmt: skip
     assert [finding.about for finding in found if finding.mark is Mark.NOT_TRIED] == ["answers"]
     assert tavern.discord.gateway.sessions == [], "it never logs in"
@@ -251,6 +252,22 @@ def no_backup_for_days(tavern: Tavern) -> None:
     newest.rename(tavern.backups / backup_name(time.time() - 3 * 86_400, ".db"))
 
 
+def write(tavern: Tavern, unit: Callable[[sqlite3.Connection], None]) -> None:
+    with closing(sqlite3.connect(tavern.db)) as connection, connection:
+        unit(connection)
+
+
+def a_backup_that_fails(tavern: Tavern) -> None:
+    failed = LastBackup(time.time() - 90_000, time.time() - 3_600, "the disk is full")
+    write(tavern, lambda connection: note_backup(connection, failed))
+
+
+def jobs_that_are_late(tavern: Tavern) -> None:
+    for number in range(3):
+        job = Job("remind", tavern.server.id, 7, "A222", str(number), time.time() - 3_600)
+        write(tavern, lambda connection, job=job: jobs.note(connection, job))
+
+
 def no_backup_at_all(tavern: Tavern) -> None:
     for file in tavern.backups.iterdir():
         file.unlink()
@@ -322,6 +339,8 @@ HERE: list[Fault] = [
     (a_clock_that_drifts, Mark.LOOK, "clock", "ahead of Discord's"),
     (a_torn_backup, Mark.WRONG, "backups", "is damaged"),
     (no_backup_for_days, Mark.WRONG, "backups", "3 days ago"),
+    (a_backup_that_fails, Mark.WRONG, "backups", "the disk is full"),
+    (jobs_that_are_late, Mark.LOOK, "jobs", "3 are late"),
     (no_backup_at_all, Mark.LOOK, "backups", "there is none"),
     (no_folder_for_backups, Mark.LOOK, "backups", "none are made"),
     (a_damaged_database, Mark.WRONG, "database", "is damaged"),

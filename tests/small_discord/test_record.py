@@ -65,6 +65,11 @@ async def test_the_bot_answers_what_a_recording_sends_once_and_never_fails(tmp_p
         assert bad not in bot.log, bot.log
 
 
+def test_a_file_keeps_its_name_only_if_it_is_a_picture_of_ours() -> None:
+    told = [{"filename": "card-3.png"}, {"filename": "anna-at-home.png", "description": "anna-at-home.png"}]
+    assert Disguise().value(told) == [{"filename": "card-3.png"}, {"filename": "x" * 16, "description": "x" * 16}]
+
+
 def test_the_same_is_always_replaced_by_the_same() -> None:
     disguise = Disguise(frozenset({"table", "drinko"}))
     told = {

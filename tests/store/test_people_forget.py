@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.database import Database
-from bot.store import Store, forgotten, houses, people, reports
-from bot.store.catalog import columns, table_names
+from bot.store import Store, forgotten, houses, jobs, off_ladders, people, reports
+from bot.store.catalog import PEOPLE, columns, table_names
 from bot.store.errors import StoreRefused
+from bot.store.jobs import Job
 from bot.store.sql import Connection
 from bot.tables.ladder import ladder
 from tests.databases import BOTH, FUNCTIONS_ON_BOTH
@@ -86,7 +87,7 @@ def test_the_world_of_these_tests_has_people_wherever_the_schema_has() -> None:
         (table, column)
         for table in table_names(connection)
         for column in columns(connection, table)
-        if column in {"user_id", "host_id", "by_id"}
+        if column in PEOPLE
     }
     assert traces(connection, ANNE) == named | {
         ("tables", "recent"), ("tables", "vote"), ("reports", "text"), ("talk", "text"), ("report_talk", "text"),
@@ -145,18 +146,29 @@ def test_a_host_who_sits_nowhere_is_forgotten_too() -> None:
     assert traces(connection, ANNE) == set()
 
 
+@FUNCTIONS_ON_BOTH
+def test_whoever_is_named_in_any_one_place_is_found_by_their_hash() -> None:
+    connection = fresh()
+    off_ladders.hide(connection, HERE, ANNE, BEN, NOON)
+    jobs.note(connection, Job("digest", 0, CLEO, "", "", NOON))
+    people.dms_failed(connection, DORA, NOON)
+    for user in NAMES:
+        forgotten.note(connection, user, NOON)
+    assert forgotten.whose(connection, forgotten.every(connection)) == sorted(NAMES)
+
+
 def test_tokens_are_no_discord_ids() -> None:
     tokens = {people.new_token() for _ in range(200)}
     assert len(tokens) == 200
     assert all(-(2**63) <= token < 0 for token in tokens)
 
 
-PEOPLE = st.sampled_from([ANNE, BEN, CLEO, DORA])
+ANYBODY = st.sampled_from([ANNE, BEN, CLEO, DORA])
 TABLES = st.lists(
     st.tuples(
-        st.lists(PEOPLE | st.none(), min_size=2, max_size=5, unique_by=lambda user: user or object()).filter(any),
+        st.lists(ANYBODY | st.none(), min_size=2, max_size=5, unique_by=lambda user: user or object()).filter(any),
         st.sampled_from(["lobby", "live", "paused", "over", "closed"]),
-        st.frozensets(PEOPLE),
+        st.frozensets(ANYBODY),
         st.booleans(),
     ),
     max_size=5,
@@ -175,7 +187,7 @@ def fill(connection: Connection, tables: list[tuple[list[int | None], str, froze
 
 
 @FUNCTIONS_ON_BOTH
-@given(TABLES, st.lists(st.tuples(PEOPLE, PEOPLE), max_size=4))
+@given(TABLES, st.lists(st.tuples(ANYBODY, ANYBODY), max_size=4))
 @settings(max_examples=60)
 def test_whoever_is_forgotten_leaves_no_trace_and_takes_nothing_of_others(
     tables: list[tuple[list[int | None], str, frozenset[int], bool]], bans: list[tuple[int, int]]

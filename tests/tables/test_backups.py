@@ -18,7 +18,9 @@ from bot.shares import Share
 from bot.store import dumps, forgotten
 from bot.store.backup import BackupError
 from bot.store.backups import LastBackup, backups_in, last_backup
+from bot.store.opening import opened
 from bot.tables.record.backups import FIRST, NEW, Backups, next_night
+from bot.tables.record.replay import replay
 from tests.databases import BOTH, SQLITE, Databases
 from tests.tables.tavern import ADA, BEA, CID, House
 
@@ -102,6 +104,8 @@ async def test_forty_nights_leave_eleven_copies_and_the_game_goes_on_from_each(n
         house = await House(copy).up()
         moves.append(house.rows("SELECT count(*) FROM decisions")[0][0])
         ((table,),) = house.rows("SELECT id FROM tables WHERE status = 'live'")
+        with opened(copy, read_only=True) as connection:
+            assert replay(connection, table, house.games).verdict == "same"
         await house.move(table)
         await house.tables.idle()
         assert house.rows("SELECT count(*) FROM decisions")[0][0] > moves[-1]
@@ -228,6 +232,19 @@ async def test_hashes_are_kept_as_long_as_backups_and_no_longer(night: Night) ->
     await night.later(2)
     assert forgotten.read_file(night.folder) == []
     assert night.house.rows("SELECT count(*) FROM forgotten") == [(0,)]
+
+
+@SQLITE
+async def test_hashes_are_kept_as_long_as_there_is_a_backup_of_before(night: Night) -> None:
+    table = (await night.house.game()).id
+    await night.soon()
+    await night.house.tables.forget(CID.id)
+    await night.house.move(table)
+    forge(night.house.path, "UPDATE decisions SET digest = 'forged'")
+    await night.later(60)
+    assert (await night.last()).why, "no newer one can be made"
+    assert len(night.names()) == 1
+    assert len(forgotten.read_file(night.folder)) == 1
 
 
 # -- PostgreSQL -----------------------------------------------------------------------------------------------------

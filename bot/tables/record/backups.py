@@ -94,12 +94,13 @@ class Backups:
             return False
         if why:
             log.error("no backup was made: %s", why)
+        since = await asyncio.to_thread(known_since, folder, now)
 
         def unit(connection: Connection) -> None:
             before = last_backup(connection)
             at = now if not why else None if before is None else before.at
             note_backup(connection, LastBackup(at, now, why))
-            forgotten.drop(connection, now - forgotten.KEPT)
+            forgotten.drop(connection, since)
 
         await runtime.store.write(unit)
         await self.note_forgotten()
@@ -149,7 +150,7 @@ class Backups:
             return
         known, now = await self._runtime.store.read(forgotten.every), self._runtime.clock.now()
         try:
-            await asyncio.to_thread(forgotten.write_file, folder, known, now - forgotten.KEPT)
+            await asyncio.to_thread(lambda: forgotten.write_file(folder, known, known_since(folder, now)))
         except (OSError, ValueError):
             # The database has them, too: the next night tries again.
             log.exception("who had themselves forgotten could not be written down beside the backups")
@@ -165,6 +166,11 @@ class Backups:
         new = [forgot for forgot in told if forgot.mark not in known]
         users = await self._runtime.store.read(lambda connection: forgotten.whose(connection, new)) if new else []
         return new, users
+
+
+def known_since(folder: Path, now: float) -> float:
+    """Since when it must be known who had themselves forgotten: as long as a backup of before may be restored."""
+    return min([now - forgotten.KEPT, *(file.at for file in backups_in(folder))])
 
 
 def newest_games(connection: Connection) -> list[str]:

@@ -76,10 +76,11 @@ class Greetings:
 
 def greeted_in(guild: discord.Guild) -> discord.TextChannel | None:
     """The channel for the greeting: where the server has its system's messages, else the first in which the bot may
-    write; None if it may write nowhere.
+    write, in the order in which people see them; None if it may write nowhere.
     """
-    first = [guild.system_channel] if guild.system_channel is not None else []
-    return next((channel for channel in (*first, *guild.text_channels) if _may_write(channel)), None)
+    seen = (channel for _, channels in guild.by_category() for channel in channels)
+    texts = (channel for channel in (guild.system_channel, *seen) if isinstance(channel, discord.TextChannel))
+    return next((channel for channel in texts if _may_write(channel)), None)
 
 
 def _may_write(channel: discord.TextChannel) -> bool:
