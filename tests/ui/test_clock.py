@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import english
 from bot.tables.info import OpenAsk, SeatInfo, TableInfo
-from bot.ui.layouts.clock import duration, until, waits
+from bot.ui.layouts.clock import duration, until
 
 WORDS = english()
 SEATS = tuple(
@@ -37,12 +37,6 @@ def test_without_a_bank_only_the_end_is_told() -> None:
 def test_clocks_that_stand_still_say_nothing() -> None:
     assert until(WORDS, INFO, TURN._replace(deadline=None)) == ""
     assert until(WORDS, INFO, None) == ""
-
-
-def test_what_others_do_is_told_as_of_a_moment() -> None:
-    assert waits(WORDS, "Ann moves", TURN) == "Ann moves · asked <t:1000:R>"
-    assert waits(WORDS, "Ann moves.", TURN) == "Ann moves · asked <t:1000:R>"
-    assert waits(WORDS, "Ann moves", None) == "Ann moves"
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,6 @@ def until(words: Words, info: TableInfo, ask: OpenAsk | None, whose: Whose = "th
     return words.say(f"clock.until-{whose}", turn=duration(words, turn), bank=duration(words, bank), when=moment)
 
 
-def waits(words: Words, what: str, ask: OpenAsk | None) -> str:
-    """What the others are doing, for somebody who waits for them.
-
-    Their panel is not drawn again with every move of others: it says since when this holds, not until when.
-    """
-    return what if ask is None else words.say("hand.waits", what=what.removesuffix("."), when=when(ask.opened_at))
-
-
 def duration(words: Words, seconds: float) -> str:
     """A time in its two largest units: "45 s", "3 min", "2 min 30 s"."""
     minutes, rest = divmod(int(seconds), 60)

@@ -24,7 +24,7 @@ from bot.store.presets import Preset
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
 from bot.ui.beats import Span, events_in
-from bot.ui.layouts.clock import until, waits, when
+from bot.ui.layouts.clock import until, when
 from bot.ui.layouts.components import IN_PANEL, button, row, select
 from bot.ui.layouts.tables import (
     PRIMARY,
@@ -379,7 +379,7 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
             _to_you(words, private_table),
         ]
     elif private_table.ask is not None:
-        told = [waits(words, _to_move(words, info, private_table.ask, private_table.view, ""), private_table.ask)]
+        told = [_to_move(words, info, private_table.ask, private_table.view, "")]
     else:
         told = []
     return "\n".join([*told, *_one_card_left(words, private_table)])

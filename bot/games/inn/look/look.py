@@ -48,7 +48,7 @@ from bot.store.presets import Preset
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.awards import Award
 from bot.ui.beats import Span, events_in
-from bot.ui.layouts.clock import until, waits
+from bot.ui.layouts.clock import until
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
@@ -327,7 +327,7 @@ class InnLook:
         about = prompts.asked_about(private_table.ask, view, [private_table.seat])
         if private_table.seat_ask is None:
             told = decides(words, info, private_table.ask, view, "", private_table.seat)
-            return waits(words, told, private_table.ask)
+            return told
         facts = ask_facts(words, seat_names(info), private_table.ask)
         facts["drink"] = prompts.own_drink_name(words, view, private_table.seat)
         told = team.asked_head(words, private_table, about, deadline)
