@@ -128,7 +128,7 @@ class Server:
             return
         channel = self.by_id.get(house.news_id)
         if channel is None:
-            yield look("server", f"{self._guild.name}, the channel for news is gone, or the bot may not see it",
+            yield look("server", f"{self._guild.name}: the channel for news is gone, or the bot may not see it",
                        "Choose another one: /house settings.")  # fmt: skip
         elif missing := self._missing(channel, ("view_channel", "send_messages")):
             said = f"{self._guild.name}, #{channel.name}: {permission_names(missing)} missing, so it gets no news"
@@ -144,7 +144,9 @@ class Server:
                          f"the nearest lacks {permission_names(missing)}", REMEDY)  # fmt: skip
         if house.log_thread and fit and all(self._missing(channel, threads.NEEDED) for channel in fit):
             missing = min((self._missing(channel, threads.NEEDED) for channel in fit), key=len)
-            return wrong("server", f"{name}: log threads are wanted, but {permission_names(missing)} missing", REMEDY)
+            return wrong(
+                "server", f"{name}: no channel allows a log thread: {permission_names(missing)} missing", REMEDY
+            )
         if fit and not any(map(self._commands, fit)):
             return look("server", f"{name}: {NO_COMMANDS}", LET_THEM)
         return good("server", f"{name}: tables may be opened in {len(fit)} of {len(texts)} text channels")

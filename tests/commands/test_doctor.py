@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.commands.doctor_discord import same
-from bot.commands.doctor_findings import good, shown, wrong
+from bot.commands.doctor_findings import Mark, good, shown, wrong
+from bot.commands.doctor_machine import Machine, examine_machine
+from bot.database import PostgresUrl
+from bot.games import GAMES
+from bot.settings import Settings
 from tests.commands.test_main import ROOT, run_bot
 
 
@@ -87,3 +91,11 @@ def test_a_finding_is_shown_in_lines_that_fit() -> None:
     lines = shown(wrong("token", "word " * 40, "https://discord.com/developers/applications " * 4)).splitlines()
     assert max(map(len, lines)) <= 100
     assert sum("->" in line for line in lines) == 1
+
+
+def test_where_postgresql_cannot_be_copied_it_is_said(tmp_path: Path) -> None:
+    nobody = PostgresUrl("postgresql://nobody@127.0.0.1:1/none")
+    settings = Settings.model_construct(db=nobody, backups=tmp_path)
+    found = {finding.about: finding for finding in examine_machine(settings, GAMES, Machine(program=lambda name: None))}
+    assert (found["backups"].mark, "pg_dump" in found["backups"].said) == (Mark.WRONG, True)
+    assert (found["database"].mark, "cannot be read" in found["database"].said) == (Mark.WRONG, True)

@@ -83,7 +83,17 @@ async def test_a_channel_for_news_that_keeps_the_bot_out_is_named(evening: Eveni
     forbid(evening, news, send_messages=True)
     assert await complaints(evening) == [(Mark.WRONG, "#news: send messages missing, so it gets no news")]
     await evening.house(channels=frozenset(), news_id=42 << 22)
-    assert await complaints(evening) == [(Mark.LOOK, "the channel for news is gone, or the bot may not see it")]
+    assert await complaints(evening) == [
+        (Mark.LOOK, "The Tavern: the channel for news is gone, or the bot may not see it")
+    ]
+
+
+async def test_log_threads_that_no_channel_allows_are_named(evening: Evening) -> None:
+    await evening.house(log_thread=True)
+    assert await complaints(evening) == []
+    forbid(evening, evening.channel, create_public_threads=True)
+    said = "The Tavern: no channel allows a log thread: create public threads missing"
+    assert await complaints(evening) == [(Mark.WRONG, said)]
 
 
 async def test_where_people_may_use_no_commands_it_is_said(evening: Evening) -> None:
