@@ -10,7 +10,8 @@ import pytest
 from bot.commands.simulate import simulate
 from bot.engine import Run
 from bot.games import GAMES, patron
-from bot.games.inn.patrons.strengths import former
+from bot.games.inn.patrons.ahead import Shark
+from bot.games.inn.patrons.strengths import former, strengths
 from bot.games.inn.rules import Inn, the_library
 from bot.patrons import play_out
 from bot.patrons.share import SURE
@@ -18,7 +19,10 @@ from tests.games.inn.playing import NINE
 from tests.games.sequential import surely_above
 
 FAIR = 0.25
-FORMER = former()
+SHARK = strengths()["shark"]
+assert isinstance(SHARK, Shark)
+BESIDES = {**former(), "at-once": SHARK.at_once}
+"""Those of earlier versions, and a shark that never looks ahead."""
 QUICK = {"windows": "quick", "chance": NINE}
 ONE_SIDED = 1.645
 """Standard errors below the share for a lower bound that holds in 95 % of such samples."""
@@ -36,7 +40,8 @@ def wins(judged: str, rival: str, games: int, character: str = "", seats: int = 
     for number in range(games):
         seat = number % seats
         players = [
-            FORMER.get(name) or patron("inn", name) for name in (judged if at == seat else rival for at in range(seats))
+            BESIDES.get(name) or patron("inn", name)
+            for name in (judged if at == seat else rival for at in range(seats))
         ]
         options = {**QUICK, "characters": [character if at == seat else "" for at in range(seats)]}
         run, _ = Run.new(game, seats, options, f"inn-strength/{number}", live=False)
@@ -75,6 +80,10 @@ def test_guests_of_the_house_are_neither_hopeless_nor_unbeatable() -> None:
 def test_a_shark_beats_a_regular() -> None:
     """One against one, which takes far fewer games than one against three."""
     assert surely_above(1.15 * 0.5, 0.75, wins("shark", "regular", 320, seats=2))
+
+
+def test_a_shark_that_looks_ahead_beats_one_that_does_not() -> None:
+    assert surely_above(0.5, 0.6, wins("shark", "at-once", 400, seats=2))
 
 
 @pytest.mark.long
