@@ -42,6 +42,7 @@ from bot.tables.record.replay import Replayed
 from bot.tables.record.stories import Replays
 from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
+from bot.tables.seats.aways import Aways
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
@@ -98,6 +99,7 @@ class Tables:
         self.jobs = Jobs(store, clock)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
+        self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
 
     async def _wake(self, table: str) -> None:
@@ -157,7 +159,7 @@ class Tables:
         for live in self._runtime.shelf.held():
             for seat in live.seats:
                 if seat.user_id == user_id:
-                    seat.poker, seat.quiet = found[user_id]
+                    seat.poker, seat.quiet, seat.away = found[user_id]
 
     # -- looking ------------------------------------------------------------------------------------------------
 
