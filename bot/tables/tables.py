@@ -167,6 +167,13 @@ class Tables:
         """The table itself."""
         return await self._runtime.look(table, lambda live: live.info())
 
+    async def stored_info(self, table: str) -> TableInfo:
+        """A table as the store has it, whichever process serves it. Raises `Refused('no-such-table')`."""
+        found = await self._runtime.store.read(lambda connection: tables.load(connection, table))
+        if found is None:
+            raise Refused("no-such-table")
+        return info_of(found.row, found.seats)
+
     def check_here(self, info: TableInfo) -> TableInfo:
         """The table itself, if this process serves its server. Raises `Elsewhere`."""
         check_here(self._runtime.store.share, info.guild_id)

@@ -40,8 +40,8 @@ class Pace:
     vote: float = 120.0
     """How long people have to answer in a vote on removing somebody, on closing the table or on pausing the game."""
     pause: float = 900.0
-    """How long the host may pause a game that could count without asking the others, over the whole game. By post people
-    who are away hold the game up out of the same time."""
+    """How long the host may pause a game that could count without asking the others, over the whole game. By
+    post people who are away hold the game up out of the same time."""
     lobby: float = 1800.0
     """How long a lobby waits to be started."""
 
@@ -88,9 +88,7 @@ def vote_ends(pace: Pace, called_at: float, quiet: Iterable[QuietHours | None]) 
     return _awake_for(pace, called_at, pace.vote, called_at + pace.vote, quiet)
 
 
-def _awake_for(
-    pace: Pace, since: float, seconds: float, plain: float, quiet: Iterable[QuietHours | None]
-) -> float:
+def _awake_for(pace: Pace, since: float, seconds: float, plain: float, quiet: Iterable[QuietHours | None]) -> float:
     """The later of `plain` and, by post, of when everybody has had so many seconds outside their quiet hours."""
     if not pace.alerts:
         return plain

@@ -46,12 +46,18 @@ def charge(live: Live, now: float) -> None:
 
 
 def stands_until(live: Live, seat: SeatRow, now: float) -> float:
-    """Until when the clock of somebody who is away stands still; a moment that has passed once the game has no time left
-    for that.
+    """Until when the clock of somebody who is away stands still; a moment that has passed once the game has no time
+    left for that.
     """
     run, window = live.run, live.window
     ask = run.ask if run is not None else None
-    if window is None or ask is None or window.state != "open" or window.plain is None or seat not in live.concerned(ask):
+    if (
+        window is None
+        or ask is None
+        or window.state != "open"
+        or window.plain is None
+        or seat not in live.concerned(ask)
+    ):
         return now + time_left(live)
     return window.opened_at + window.deadline - window.plain
 

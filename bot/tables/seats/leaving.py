@@ -119,25 +119,33 @@ class Leaving:
         """Ask the others to let a patron play for somebody who is away, by post; everybody who sits there may, once the
         clock of that person does not stand still any more. If nobody else is there, it is done at once.
 
-        Raises `Refused`: ``not-seated``, ``away-back`` (they are not away), ``away-stands`` (fact `when`),
+        Raises `Refused`: ``not-seated``, ``away-back`` (they are not away), ``away-stands`` (fact `hours`),
         ``table-not-started``, ``table-over``, ``paused``, ``vote-open``, ``vote-rest`` (fact `minutes`).
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
-            live.need("live")
-            host, seat, now = live.seat_of(by), live.seat_of(user_id), self._runtime.time(live)
-            if host.gone:
-                raise Refused("not-seated")
-            if host is seat or seat.away is None or seat.away <= now or live.by_patron(seat.seat):
-                raise Refused("away-back")
-            still = stands_until(live, seat, now)
-            if still > now + STANDS_LEAST:
-                raise Refused("away-stands", when=still)
-            asked = electorate(live.seats, host.seat, seat.seat)
+            own, seat, asked = self._replaced(live, by, user_id)
             if asked:
-                return await self._propose(live, Motion("replace", host.seat, seat.seat, asked))
+                return await self._propose(live, Motion("replace", own.seat, seat.seat, asked))
             await self.give_to_patron(live, seat)
             return live.info()
+
+    async def may_replace(self, table: str, by: int, user_id: int) -> int:
+        """How many people `replace` would ask; 0: it would be done at once. Raises `Refused` as that does."""
+        return await self._runtime.look(table, lambda live: len(self._replaced(live, by, user_id)[2]))
+
+    def _replaced(self, live: Live, by: int, user_id: int) -> tuple[SeatRow, SeatRow, tuple[int, ...]]:
+        """The seats of who asks and of who is away, and who would be asked."""
+        live.need("live")
+        own, seat, now = live.seat_of(by), live.seat_of(user_id), self._runtime.time(live)
+        if own.gone:
+            raise Refused("not-seated")
+        if own is seat or not live.pace.alerts or seat.away is None or seat.away <= now or live.by_patron(seat.seat):
+            raise Refused("away-back")
+        stands = stands_until(live, seat, now) - now
+        if stands > STANDS_LEAST:
+            raise Refused("away-stands", hours=math.ceil(stands / 3600))
+        return own, seat, electorate(live.seats, own.seat, seat.seat)
 
     async def _leave(self, live: Live, seat: SeatRow, gone: int, notice: str = "") -> TableInfo:
         live.need("lobby", "live", "paused")

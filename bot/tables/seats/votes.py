@@ -2,8 +2,8 @@
 is away: who is asked, and when a vote is decided.
 
 Asked are the other people who are awake when it is proposed, without who proposes it and the person concerned. Most of
-them must agree. Silence is a no; but whoever is asleep or away when the time is up is not counted, or somebody with a sleeper
-as a friend could hold up a game. A vote goes on while the game is played; moves do not end it.
+them must agree. Silence is a no; but whoever is asleep or away when the time is up is not counted, or somebody with
+a sleeper as a friend could hold up a game. A vote goes on while the game is played; moves do not end it.
 """
 
 from __future__ import annotations
