@@ -189,6 +189,11 @@ class Tables:
         runtime = self._runtime
         return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen(live)))
 
+    async def stored_options(self, table: str, user_id: int) -> SeatOptions:
+        """The same as the store has it, whichever process serves the table."""
+        live = await self._runtime.shelf.copy(table)
+        return live.seat_options(user_id, frozen=False)
+
     async def team(self, table: str, user_id: int) -> tuple[int, ...]:
         """The seats of the person's team in the game, their own among them; none where nobody plays with them."""
         return await self._runtime.look(table, lambda live: live.team_of(user_id))

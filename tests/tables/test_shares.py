@@ -390,3 +390,11 @@ async def test_who_is_away_is_so_at_the_tables_of_the_other(two: Two) -> None:
 async def test_a_table_of_the_other_is_read_from_the_store(two: Two) -> None:
     far = await game(two.far, FAR, CID, DAN)
     assert (await two.near.tables.stored_info(far.id)).seats[0].user_id == CID.id
+    with pytest.raises(Elsewhere):
+        await two.near.tables.seat_options(far.id, CID.id)
+    for _ in range(3):
+        for person in (CID, DAN):
+            there = await two.far.tables.seat_options(far.id, person.id)
+            here = await two.near.tables.stored_options(far.id, person.id)
+            assert (here.ask, here.seat_ask, here.answered) == (there.ask, there.seat_ask, there.answered)
+        await two.far.move(far.id)
