@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.engine import Refused
+from bot.games.inn.patrons import PATRONS
+from bot.games.inn.rules import Inn
 from bot.store import people
 from bot.store.people import PersonSettings
 from bot.tables.clocks import all_tables
@@ -141,3 +144,32 @@ async def test_a_vote_by_post_gives_everybody_who_is_asked_twelve_hours_of_their
     hours = settings.quiet_hours
     assert hours is not None
     assert motion.until == hours.waking(called, 12 * HOUR) > called + 12 * HOUR
+
+
+@pytest.mark.parametrize("windows", ["natural", "quick"])
+async def test_the_end_of_a_window_tells_nothing_about_who_is_asked(tmp_path: Path, windows: str) -> None:
+    house = House(tmp_path / "inn.db")
+    house.games = {"inn": Inn()}
+    await house.up()
+    info = await house.game(ADA, BEA, CID, game="inn", pace="post", most=4, options={"windows": windows})
+    await house.tables.aways.go(CID.id, 2)
+    luck, asked = random.Random(1), set[bool]()
+    for _ in range(400):
+        public_table = await house.tables.public_table(info.id)
+        ask = public_table.ask
+        if ask is None or len(asked) > 1:
+            break
+        seen = [await house.tables.private_table(info.id, person.id) for person in (ADA, BEA, CID)]
+        if ask.kind == "response":
+            asked.add(seen[2].seat_ask is not None)
+            assert ask.deadline is not None
+            assert ask.deadline - ask.opened_at == pytest.approx(2 * DAY + 13 * HOUR, abs=HOUR)
+        answering = next((table for table in seen if table.seat_ask is not None and table.answered is None), None)
+        if answering is None or answering.seat_ask is None:
+            await house.advance(60)
+            continue
+        picks = PATRONS["regular"].choose(answering.view, answering.seat_ask, luck.random)
+        user = answering.info.seats[answering.seat].user_id or 0
+        await house.tables.play.answer(info.id, user, ask.number, picks)
+    assert asked == {True, False}
+    await house.down()
