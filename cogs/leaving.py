@@ -31,6 +31,7 @@ class LeavingCog(commands.Cog):
         bot.verbs.add("table", {
             "leave": self.on_leave, "sure-leave": self.on_sure_leave, "close": self.on_close,
             "sure-close": self.on_sure_close, "kick": self.on_kick, "sure-kick": self.on_sure_kick,
+            "replace": self.on_replace, "sure-replace": self.on_sure_replace,
             "vote-yes": self.on_vote, "vote-no": self.on_vote,
         }, public=("leave", "close", "vote-yes", "vote-no"))  # fmt: skip
 
@@ -62,6 +63,23 @@ class LeavingCog(commands.Cog):
         name = _may_kick(interaction, info, press.arg)
         after = await self.bot.tables.leaving.kick(info.id, interaction.user.id, int(press.arg))
         await self._voted_on(interaction, after, self.bot.words.say("lobby.kicked", name=name, table=info.id))
+
+    async def on_replace(self, interaction: Interaction, press: Press) -> None:
+        """A patron for somebody who is away: ask for a confirmation, which says who decides."""
+        info = await self.bot.tables.info(press.table)
+        name, user = _replaced(info, press.arg)
+        asked = await self.bot.tables.leaving.may_replace(info.id, interaction.user.id, user)
+        time = duration(self.bot.words, PACES[info.pace].vote)
+        sure = panels.sure_layout(
+            self.bot.words, info.id, "replace", arg=press.arg, way="-vote" if asked else "", name=name, time=time
+        )
+        await interaction.response.send_message(view=sure, ephemeral=True)
+
+    async def on_sure_replace(self, interaction: Interaction, press: Press) -> None:
+        """Ask for a patron, or let one play."""
+        name, user = _replaced(await self.bot.tables.info(press.table), press.arg)
+        after = await self.bot.tables.leaving.replace(press.table, interaction.user.id, user)
+        await self._voted_on(interaction, after, self.bot.words.say("table.gone-away", name=name))
 
     async def on_vote(self, interaction: Interaction, press: Press) -> None:
         """Answer the vote on removing somebody or on closing the table."""
@@ -137,6 +155,15 @@ def _may_kick(interaction: Interaction, info: TableInfo, player: str) -> str:
     if user == interaction.user.id:
         raise Refused("kick-self")
     return name
+
+
+def _replaced(info: TableInfo, player: str) -> tuple[str, int]:
+    """Name and id of somebody at the table. Raises `Refused('no-such-seat')`."""
+    user = read_snowflake(player)
+    name = name_of(info, user) if user is not None else ""
+    if user is None or not name:
+        raise Refused("no-such-seat")
+    return name, user
 
 
 async def replace_question(interaction: Interaction, text: str) -> None:

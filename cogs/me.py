@@ -8,7 +8,7 @@ import asyncio
 import gzip
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -64,6 +64,8 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 "digest": self.on_digest,
                 "digests": self.on_digests,
                 "next": self.on_next,
+                "away": self.on_away,
+                "back": self.on_back,
                 "forget": self.on_forget,
             },
             forms=("hours", "digests"),
@@ -100,10 +102,26 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
 
     async def on_poker(self, interaction: Interaction, press: Press) -> None:
         """A poker face, or none. The tables have to know of it at once."""
+        wanted = press.arg == "on"
+        await self._told_tables(interaction, lambda user: self.office.tables.poker_face(user, wanted=wanted))
+
+    async def on_away(self, interaction: Interaction, press: Press) -> None:
+        """Be away for some days from now on. The tables have to know of it at once."""
+        days = "".join(press.values)
+        if not (days.isascii() and days.isdecimal() and len(days) <= 2):
+            raise Refused("not-offered")
+        await self._told_tables(interaction, lambda user: self.office.tables.aways.go(user, int(days)))
+
+    async def on_back(self, interaction: Interaction, press: Press) -> None:
+        """Be back before that."""
+        await self._told_tables(interaction, self.office.tables.aways.come_back)
+
+    async def _told_tables(self, interaction: Interaction, how: Callable[[int], Awaitable[None]]) -> None:
+        """Change what the person's tables have to know by `how`, and show the panel as it is then."""
         user = interaction.user.id
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
-                await self.office.tables.poker_face(user, wanted=press.arg == "on")
+                await how(user)
                 await self.office.wishes.forget_person(user)
                 settings = await self.office.wishes.person(user)
             await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])

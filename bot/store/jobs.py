@@ -112,15 +112,22 @@ def late(connection: Connection, now: float, by: float) -> int:
     return int(found.fetchone()[0])
 
 
-def waiting(connection: Connection, kind: str, after: float, share: Share = ALL) -> list[Job]:
-    """The share's jobs of a kind that are due later than that, the earliest first."""
-    which, values = of_share(share)
+def begin_those_of(connection: Connection, kind: str, user_id: int, now: float) -> list[Job]:
+    """Begin a person's waiting jobs of a kind before they are due, in whatever process: nobody else begins them."""
     found = connection.execute(
-        f"SELECT {_KEY}, due, nonce FROM jobs WHERE state = 'waiting' AND kind = ? AND due > ? AND {which}"
-        f" ORDER BY due, {_KEY}",
-        (kind, after, *values),
+        f"UPDATE jobs SET state = 'begun', begun_at = ? WHERE kind = ? AND user_id = ? AND state = 'waiting'"
+        f" RETURNING {_KEY}, due, nonce",
+        (now, kind, user_id),
+    ).fetchall()
+    return sorted((Job(*row) for row in found), key=lambda job: (job.due, job.key))
+
+
+def has_waiting(connection: Connection, kind: str, user_id: int) -> bool:
+    """Whether a person has waiting jobs of a kind."""
+    found = connection.execute(
+        "SELECT 1 FROM jobs WHERE user_id = ? AND kind = ? AND state = 'waiting' LIMIT 1", (user_id, kind)
     )
-    return [Job(*row) for row in found]
+    return found.fetchone() is not None
 
 
 def forget(connection: Connection, now: float, share: Share = ALL) -> int:

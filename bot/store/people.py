@@ -24,7 +24,9 @@ DAY_MINUTES = 24 * 60
 OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """The time zones of the world, in minutes east of UTC."""
 
-_SETTINGS = "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest"
+_SETTINGS = (
+    "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until"
+)
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
 
@@ -56,6 +58,10 @@ class PersonSettings:
     digest: tuple[int, ...] = ()
     """The minutes of their day, two at most, at which one message lists the tables that wait for them. Then they are
     not called by post, but for the reminder."""
+    away_since: float | None = None
+    """When they said that they would be away, in seconds since 1970; None while they are not."""
+    away_until: float | None = None
+    """Until when they are away."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -77,6 +83,10 @@ class PersonSettings:
         times = [next_minute(self.zone, self.utc_offset, minute, after) for minute in self.digest]
         return min(times, default=None)
 
+    def away(self, at: float) -> bool:
+        """Whether they are away at that moment."""
+        return self.away_until is not None and self.away_until > at
+
     def may_ping(self, at: float) -> bool:
         """Whether the person may be mentioned at that moment."""
         return self.pings and not self.quiet(at)
@@ -95,11 +105,11 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest = row
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, *away = row
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)),
+        tuple(json.loads(digest)), *away,
     )  # fmt: skip
 
 
@@ -128,6 +138,8 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.poker_face,
             settings.zone,
             json.dumps(settings.digest),
+            settings.away_since,
+            settings.away_until,
         ),
     )
 

@@ -70,6 +70,8 @@ class TableRow:
     """By seat, how many of them its person did not answer: the clock or a patron did. Empty before the first."""
     pause_used: float = 0.0
     """Seconds for which the host has paused the game, of those that are theirs to use."""
+    away_used: float = 0.0
+    """Seconds by which people who were away have held the game up."""
     changed_at: float | None = None
     """When options of the lobby were last changed while others than the host sat there."""
     pressed: int = 0
@@ -119,6 +121,8 @@ class SeatRow:
     """
     quiet: QuietHours | None = None
     """The person's quiet hours: kept with their settings, here as they were read."""
+    away: float | None = None
+    """Until when the person is away: kept with their settings, here as it was read."""
 
 
 class Habits(NamedTuple):
@@ -126,6 +130,7 @@ class Habits(NamedTuple):
 
     poker: bool = False
     quiet: QuietHours | None = None
+    away: float | None = None
 
 
 @dataclass(slots=True)
@@ -143,7 +148,8 @@ _SAVE = upsert("tables", "id", ", ".join(_COLUMNS[1:]))
 _SELECT = f"SELECT {', '.join(f'tables.{name}' for name in _COLUMNS)} FROM tables"
 _SEATS = (
     "SELECT seat, seats.user_id, name, patron, minded, gone, bank, slept, entry, coalesce(poker_face, 0), "
-    "left_at, handed_over, removed_by, side, role, left_once, finished, seen, quiet_from, quiet_to, zone, utc_offset "
+    "left_at, handed_over, removed_by, side, role, left_once, finished, seen, away_until, "
+    "quiet_from, quiet_to, zone, utc_offset "
     "FROM seats LEFT JOIN people ON people.user_id = seats.user_id "
     "WHERE table_id = ? ORDER BY seat"
 )
@@ -207,10 +213,11 @@ def habits(connection: Connection, people: Iterable[int]) -> dict[int, Habits]:
         return {}
     marks = ", ".join("?" * len(wanted))
     found = connection.execute(
-        f"SELECT user_id, poker_face, quiet_from, quiet_to, zone, utc_offset FROM people WHERE user_id IN ({marks})",
+        f"SELECT user_id, poker_face, away_until, quiet_from, quiet_to, zone, utc_offset FROM people"
+        f" WHERE user_id IN ({marks})",
         wanted,
     ).fetchall()
-    known = {user: Habits(bool(poker), quiet_hours_of(*quiet)) for user, poker, *quiet in found}
+    known = {user: Habits(bool(poker), quiet_hours_of(*quiet), away) for user, poker, away, *quiet in found}
     return {user: known.get(user, Habits()) for user in wanted}
 
 
@@ -327,6 +334,7 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             bool(finished),
             None if seen is None else json.loads(seen),
             quiet_hours_of(*quiet),
+            away,
         )
         for (
             seat,
@@ -347,6 +355,7 @@ def _stored(connection: Connection, values: tuple[Any, ...]) -> StoredTable:
             left_once,
             finished,
             seen,
+            away,
             *quiet,
         ) in connection.execute(_SEATS, (row.id,))
     ]

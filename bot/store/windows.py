@@ -10,7 +10,7 @@ from bot.shares import ALL, Share
 from bot.store.shares import at_tables_of, of_share
 from bot.store.sql import Connection, upsert
 
-_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until"
+_COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until, plain"
 _PUT = upsert("windows", "table_id", _COLUMNS)
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 _NEXT_AT = "CASE WHEN vote_until < wake_at THEN vote_until ELSE wake_at END"
@@ -43,6 +43,13 @@ class WindowRow(NamedTuple):
     `bot.tables.play.phases`."""
     vote_until: float | None = None
     """When the vote on removing somebody or on closing the table ends; None without one. It runs while paused, too."""
+    plain: float | None = None
+    """When the ask would end if nobody were away; None where `deadline` was not moved for that."""
+
+    @property
+    def plain_deadline(self) -> float:
+        """When the ask would end if nobody were away."""
+        return self.deadline if self.plain is None else self.plain
 
     @property
     def next_at(self) -> float:
@@ -103,8 +110,8 @@ def shift(connection: Connection, seconds: float, share: Share = ALL) -> int:
     )
     return connection.execute(
         "UPDATE windows SET opened_at = opened_at + ?, deadline = deadline + ?, wake_at = wake_at + ?, "
-        f"away_at = away_at + ?, vote_until = vote_until + ? WHERE state = 'open' AND {which}",
-        (seconds, seconds, seconds, seconds, seconds, *values),
+        f"away_at = away_at + ?, vote_until = vote_until + ?, plain = plain + ? WHERE state = 'open' AND {which}",
+        (*[seconds] * 6, *values),
     ).rowcount
 
 

@@ -53,6 +53,8 @@ class SeatInfo(NamedTuple):
     """The host has removed this person, for good."""
     seen: Mapping[str, Any] | None = None
     """Game, pace and options as they were when a guest of a lobby sat down; None for everybody else."""
+    away: float | None = None
+    """Until when the person is away; None while they are not."""
 
 
 class TableInfo(NamedTuple):

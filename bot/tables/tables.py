@@ -42,6 +42,7 @@ from bot.tables.record.replay import Replayed
 from bot.tables.record.stories import Replays
 from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
+from bot.tables.seats.aways import Aways
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
@@ -98,6 +99,7 @@ class Tables:
         self.jobs = Jobs(store, clock)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
+        self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
 
     async def _wake(self, table: str) -> None:
@@ -157,13 +159,20 @@ class Tables:
         for live in self._runtime.shelf.held():
             for seat in live.seats:
                 if seat.user_id == user_id:
-                    seat.poker, seat.quiet = found[user_id]
+                    seat.poker, seat.quiet, seat.away = found[user_id]
 
     # -- looking ------------------------------------------------------------------------------------------------
 
     async def info(self, table: str) -> TableInfo:
         """The table itself."""
         return await self._runtime.look(table, lambda live: live.info())
+
+    async def stored_info(self, table: str) -> TableInfo:
+        """A table as the store has it, whichever process serves it. Raises `Refused('no-such-table')`."""
+        found = await self._runtime.store.read(lambda connection: tables.load(connection, table))
+        if found is None:
+            raise Refused("no-such-table")
+        return info_of(found.row, found.seats)
 
     def check_here(self, info: TableInfo) -> TableInfo:
         """The table itself, if this process serves its server. Raises `Elsewhere`."""
@@ -179,6 +188,11 @@ class Tables:
         """What the person's seat may do now, without a view of the game."""
         runtime = self._runtime
         return await runtime.look(table, lambda live: live.seat_options(user_id, frozen=runtime.frozen(live)))
+
+    async def stored_options(self, table: str, user_id: int) -> SeatOptions:
+        """The same as the store has it, whichever process serves the table."""
+        live = await self._runtime.shelf.copy(table)
+        return live.seat_options(user_id, frozen=False)
 
     async def team(self, table: str, user_id: int) -> tuple[int, ...]:
         """The seats of the person's team in the game, their own among them; none where nobody plays with them."""

@@ -11,7 +11,7 @@ from bot.tables.info import SeatInfo, TableInfo, UndoVote
 from bot.tables.seats.votes import Motion
 from bot.ui.client import Tavern
 from bot.ui.delivery.sending import trouble
-from bot.ui.layouts.clock import when
+from bot.ui.delivery.voting import vote_call
 from bot.ui.layouts.tables import seat_names
 from bot.ui.names import clean
 
@@ -41,10 +41,8 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
 
 async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
     """Tell the people who are asked of a vote (see `bot.tables.seats.votes`), in the table's channel."""
-    names = seat_names(info)
-    wanted = [info.seats[seat] for seat in motion.silent]
-    facts = {"name": names[motion.by], "whom": names[motion.about], "when": when(motion.until)}
-    await _call(bot, info, wanted, f"more.{motion.what}-call", **facts)
+    names, only = await mentions(bot, [info.seats[seat] for seat in motion.silent])
+    await _send(bot, info, vote_call(bot.words, info, motion, names), only)
 
 
 async def call_back(bot: Tavern, info: TableInfo, by: int) -> None:
@@ -58,7 +56,10 @@ async def call_back(bot: Tavern, info: TableInfo, by: int) -> None:
 
 async def _call(bot: Tavern, info: TableInfo, wanted: Iterable[SeatInfo], key: str, **facts: str) -> None:
     names, only = await mentions(bot, wanted)
-    text = bot.words.say(key, names=names, table=info.id, **facts)
+    await _send(bot, info, bot.words.say(key, names=names, table=info.id, **facts), only)
+
+
+async def _send(bot: Tavern, info: TableInfo, text: str, only: discord.AllowedMentions) -> None:
     try:
         with bot.office.pacer.enter(info.channel_id) as room:
             await bot.office.calls.take_ahead()

@@ -19,6 +19,7 @@ from bot.ui import commands_sync
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.shared import Office
 from bot.ui.look import Looks
+from bot.ui.membership import Membership
 from bot.ui.settings import Wishes
 from bot.ui.verbs import Verbs
 from bot.ui.words import Words
@@ -46,6 +47,7 @@ class Tavern(commands.AutoShardedBot):
     """That of the share of the servers that this process serves."""
     office: Office
     delivery: Delivery
+    membership: Membership
     closing: bool = False
     """Whether the bot is shutting down: whoever acts now is told so."""
 

@@ -23,7 +23,7 @@ PLAYED: frozenset[Status] = frozenset({"live", "paused"})
 
 async def which(
     tables: Tables,
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     code: str | None,
     *,
     among: frozenset[Status] = OPEN,
@@ -34,8 +34,18 @@ async def which(
 
     Without a code it is looked for among the tables of this channel where the person sits, then (unless `seated`) all
     of this channel, then all where they sit; tables of the statuses `first` come before the others of `among`. Raises
-    `Refused`: ``no-such-table``, ``which-table`` (fact `codes`), ``no-table-here``, ``not-at-a-table``.
+    `Refused`: ``no-such-table``, ``which-table`` (fact `codes`), ``no-table-here``, ``not-at-a-table``,
+    ``left-server`` (who types it in direct messages has left the table's server).
     """
+    info = await _meant(tables, interaction, code, among, first, seated=seated)
+    await interaction.client.membership.check(interaction, info)
+    return info
+
+
+async def _meant(
+    tables: Tables, interaction: Interaction, code: str | None, among: frozenset[Status], first: frozenset[Status],
+    *, seated: bool,
+) -> TableInfo:  # fmt: skip
     if code:
         return await _named(tables, interaction, code)
     here = await tables.in_channel(interaction.channel_id or 0)

@@ -17,8 +17,6 @@ class OwnTable(NamedTuple):
     """Since when it waits for the person; None: it does not."""
     until: float | None = None
     """Until when; None while its clock stands still."""
-    known: bool = True
-    """Whether it is known here if it waits: not if another process serves it."""
 
 
 async def own_tables_of(office: Office, user_id: int) -> list[OwnTable]:
@@ -30,8 +28,8 @@ async def own_tables_of(office: Office, user_id: int) -> list[OwnTable]:
 
 
 async def waiting_for(office: Office, user_id: int) -> list[OwnTable]:
-    """Those of them that wait for the person, as far as that is known here."""
-    return [table for table in await own_tables_of(office, user_id) if table.waits_since is not None or not table.known]
+    """Those of them that wait for the person."""
+    return [table for table in await own_tables_of(office, user_id) if table.waits_since is not None]
 
 
 async def _own_table(office: Office, info: TableInfo, user_id: int) -> OwnTable:
@@ -40,7 +38,7 @@ async def _own_table(office: Office, info: TableInfo, user_id: int) -> OwnTable:
     try:
         may = await office.tables.seat_options(info.id, user_id)
     except Elsewhere:
-        return OwnTable(info, known=False)
+        may = await office.tables.stored_options(info.id, user_id)
     except Refused:
         return OwnTable(info)
     if may.seat_ask is None or may.ask is None or may.answered is not None or may.info.seats[may.seat].minded:

@@ -273,3 +273,37 @@ async def test_a_digest_that_cannot_be_sent_is_turned_off_and_mentions_are_on_ag
     assert (settings.digest, settings.pings) == ((), True)
     answer = await ann.slash(evening.channel, "me tables")
     assert any("your digest is off" in message.content for message in answer.followups)
+
+
+async def test_who_sleeps_when_a_vote_is_called_is_called_to_it_in_the_morning(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid, pace="post")
+    await evening.wants(ben, quiet_from=23 * 60, quiet_to=8 * 60, zone="Etc/UTC")
+    await evening.bot.tables.read_habits(ben.id)
+    with evening.env._bot_scope():
+        called = await evening.bot.tables.leaving.close(table, ann.id)
+    assert called.motion is not None
+    await evening.rest(5)
+    assert mentions(evening, ben) == []
+    await evening.restart()
+    await until(evening, "2026-01-01T08:00:10")
+    (call,) = [call.content for call in mentions(evening, ben) if "Please vote" in call.content]
+    assert f"would like to close table {table}" in call
+    assert called.motion.until >= datetime.fromisoformat("2026-01-01T20:00").replace(tzinfo=UTC).timestamp()
+
+
+async def test_being_away_is_shown_at_the_table_and_ends_by_one_press(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    panel = (await ann.slash(evening.channel, "me settings")).response
+    assert panel is not None
+    menu = next(part for part in parts(panel.components) if part.get("custom_id", "").endswith("me.away"))
+    assert [option["value"] for option in menu["options"]] == [str(days) for days in range(1, 15)]
+    await ann.select(panel.message, ["3"], custom_id=menu["custom_id"])
+    await evening.rest(5)
+    assert "is away until <t:" in evening.shown(table)
+    panel = (await ann.slash(evening.channel, "me settings")).response
+    assert panel is not None
+    await ann.click(panel.message, custom_id=button_of(panel, "me.back")["custom_id"])
+    await evening.rest(5)
+    assert "is away until" not in evening.shown(table)

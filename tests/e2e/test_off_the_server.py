@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.conftest import Evening, Person, parts, texts
+from tests.e2e.conftest import Evening, Person, parts, said, texts
 
 HOUR = 3600.0
 
@@ -43,6 +43,16 @@ async def test_so_it_does_for_somebody_who_has_left_once_they_press(evening: Eve
     assert await look(evening, ben) == f"You are no longer on the server of table {table}. A patron plays on for you."
     seat = (await evening.info(table)).seats[1]
     assert (seat.minded, seat.left, seat.removed) == (True, True, False)
+
+
+async def test_so_it_does_once_they_type_a_command_in_direct_messages(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid)
+    evening.guild.remove_member(ben)
+    await evening.rest()
+    answer = await ben.user.slash("table undo", table=table)
+    assert said(answer) == f"You are no longer on the server of table {table}. A patron plays on for you."
+    assert (await evening.info(table)).seats[1].left
 
 
 async def test_who_is_there_is_asked_for_once_an_hour(evening: Evening) -> None:

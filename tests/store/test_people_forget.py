@@ -61,6 +61,8 @@ def test_everything_kept_is_shown() -> None:
             "poker_face": 0,
             "zone": "",
             "digest": "[]",
+            "away_since": None,
+            "away_until": None,
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}

@@ -11,9 +11,10 @@ import pytest
 from bot.database import Database
 from bot.engine import Refused
 from bot.shares import ALL, Share, share_of
-from bot.store import messages, people, reports, tables, upkeep, windows
+from bot.store import jobs, messages, people, reports, tables, upkeep, windows
 from bot.store.errors import FAILURES
 from bot.store.health import look
+from bot.store.jobs import Job
 from bot.store.messages import StoredMessage
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import ManualClock
@@ -354,3 +355,46 @@ async def test_no_number_of_a_letter_is_used_twice(two: Two) -> None:
     second = await two.near.tables.inbox.send(1, "poker", [1, True])
     assert second > first
     assert not await two.near.tables.inbox.take_back(first)
+
+
+@BOTH
+async def test_what_waits_for_the_next_command_is_told_by_the_process_that_takes_it_and_once(two: Two) -> None:
+    waits = Job("notice-at-command", 0, ADA.id, "", "over", two.clock.now() + 30 * 86_400)
+    await two.far.tables.jobs.note(waits)
+
+    def begin(connection: Connection) -> list[Job]:
+        return jobs.begin_those_of(connection, waits.kind, ADA.id, two.clock.now())
+
+    assert await two.far.store.read(lambda connection: jobs.has_waiting(connection, waits.kind, ADA.id))
+    assert [job.key for job in await two.far.store.write(begin)] == [waits.key]
+    assert await two.near.store.write(begin) == []
+    await two.far.store.write(lambda connection: jobs.end(connection, waits))
+    await two.near.tables.jobs.note(waits)
+    assert await two.near.store.write(begin) == [], "it is not told again"
+
+
+@BOTH
+async def test_who_is_away_is_so_at_the_tables_of_the_other(two: Two) -> None:
+    far = await two.far.tables.lobby.open(FAR, FAR + 2, ADA, pace="post")
+    await two.far.tables.lobby.join(far.id, BEA)
+    await two.far.tables.lobby.start_game(far.id, ADA.id)
+    await two.near.tables.aways.go(ADA.id, 2)
+    await two.post()
+    assert (await two.far.tables.info(far.id)).seats[0].away == pytest.approx(two.clock.now() + 2 * 86_400, abs=1)
+    await two.near.tables.aways.come_back(ADA.id)
+    await two.post()
+    assert (await two.far.tables.info(far.id)).seats[0].away is None
+
+
+@BOTH
+async def test_a_table_of_the_other_is_read_from_the_store(two: Two) -> None:
+    far = await game(two.far, FAR, CID, DAN)
+    assert (await two.near.tables.stored_info(far.id)).seats[0].user_id == CID.id
+    with pytest.raises(Elsewhere):
+        await two.near.tables.seat_options(far.id, CID.id)
+    for _ in range(3):
+        for person in (CID, DAN):
+            there = await two.far.tables.seat_options(far.id, person.id)
+            here = await two.near.tables.stored_options(far.id, person.id)
+            assert (here.ask, here.seat_ask, here.answered) == (there.ask, there.seat_ask, there.answered)
+        await two.far.move(far.id)

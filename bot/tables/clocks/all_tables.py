@@ -173,6 +173,7 @@ class Clocks:
                     deadline=window.deadline + seconds,
                     wake_at=window.wake_at + seconds,
                     away_at=None if window.away_at is None else window.away_at + seconds,
+                    plain=None if window.plain is None else window.plain + seconds,
                 )
                 live.dues = {seat: due + seconds for seat, due in live.dues.items()}
                 live.wishes = {seat: (pick, due + seconds) for seat, (pick, due) in live.wishes.items()}

@@ -13,6 +13,9 @@ HOLD = (0.4, 0.8)
 LONGEST = 60 * 3600.0
 """How long an ask is open at most for the sake of quiet hours."""
 
+AWAY = 3 * 86_400.0
+"""Seconds by which people who are away may hold up one game by post, all of them together."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -37,7 +40,8 @@ class Pace:
     vote: float = 120.0
     """How long people have to answer in a vote on removing somebody, on closing the table or on pausing the game."""
     pause: float = 900.0
-    """How long the host may pause a game that could count without asking the others, over the whole game."""
+    """How long the host may pause a game that could count without asking the others, over the whole game. By
+    post people who are away hold the game up out of the same time."""
     lobby: float = 1800.0
     """How long a lobby waits to be started."""
 
@@ -74,10 +78,22 @@ def deadline(
     that its deadline tells nothing. By post each of them has the time of a window outside these hours.
     """
     plain = opened_at + (pace.window if response else pace.turn + (bank if alone else 0.0))
+    return _awake_for(pace, opened_at, pace.window, plain, quiet)
+
+
+def vote_ends(pace: Pace, called_at: float, quiet: Iterable[QuietHours | None]) -> float:
+    """When a vote ends that is called at `called_at`. `quiet`: the quiet hours of those who are asked: by post each of
+    them has the whole time of a vote outside these hours.
+    """
+    return _awake_for(pace, called_at, pace.vote, called_at + pace.vote, quiet)
+
+
+def _awake_for(pace: Pace, since: float, seconds: float, plain: float, quiet: Iterable[QuietHours | None]) -> float:
+    """The later of `plain` and, by post, of when everybody has had so many seconds outside their quiet hours."""
     if not pace.alerts:
         return plain
-    awake = [hours.waking(opened_at, pace.window) for hours in quiet if hours is not None]
-    return max(plain, min(opened_at + LONGEST, max(awake, default=plain)))
+    awake = [hours.waking(since, seconds) for hours in quiet if hours is not None]
+    return max(plain, min(since + LONGEST, max(awake, default=plain)))
 
 
 def bank_after(pace: Pace, bank: float, took: float) -> float:

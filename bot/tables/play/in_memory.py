@@ -308,6 +308,20 @@ class Shelf:
             self.drop(live)
             raise
 
+    async def copy(self, table: str) -> Live:
+        """A table as the store has it, whichever process serves it: to be looked at once, for it does not go on. Raises
+        `Refused('no-such-table')`, and what its rules raise where they fail.
+        """
+        record = await self._read(table)
+        if record is None:
+            raise Refused("no-such-table")
+        live = Live(table)
+        live.fill(record.stored, record.window, record.said)
+        if record.stored.row.started_at is not None:
+            restored = restore(self.games[record.stored.row.game], record)
+            live.restored(restored.run, restored.told)
+        return live
+
     async def _read(self, table: str) -> StoredGame | None:
         while True:
             shifts = self.shifts

@@ -190,6 +190,13 @@ class Live:
         row = self.seats[seat]
         return row.patron is not None or row.minded
 
+    def concerned(self, ask: Ask) -> list[SeatRow]:
+        """The people on whose time the deadline of an ask depends: those whose ask it is, and of a window everybody at
+        the table, asked or not, so that it tells nothing.
+        """
+        asked = self.seats if ask.kind == "response" else [self.seats[seat] for seat in ask.seats]
+        return [seat for seat in asked if not self.by_patron(seat.seat)]
+
     # -- the open ask -------------------------------------------------------------------------------------------
 
     def ask_number(self) -> int:
@@ -466,7 +473,7 @@ def info_of(
         tuple(
             SeatInfo(
                 seat.seat, seat.user_id, seat.name, seat.patron, seat.minded, seat.gone > 0, seat.bank, seat.gone > 1,
-                seat.seen,
+                seat.seen, seat.away,
             )
             for seat in seats
         ),

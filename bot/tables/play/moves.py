@@ -222,7 +222,7 @@ class Moves:
         run, row, runtime = live.run, live.row, self._runtime
         assert run is not None
         assert run.decision is not None
-        counted = row.counts
+        counted, held_up = row.counts, row.away_used
         now = runtime.time(live)
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
@@ -247,7 +247,7 @@ class Moves:
             runtime.open_window(live)
         runtime.plan(live)
         snapshot = run.snapshot if run.turn_started else None
-        whole = vote_ends or result is not None or row.counts != counted
+        whole = vote_ends or result is not None or row.counts != counted or row.away_used != held_up
         return _Kept(
             row, run.decision, shows, now, live.window, snapshot, changed, whole, result, runtime.on_over
         ), notice  # fmt: skip

@@ -73,7 +73,7 @@ def next_phase(before: WindowRow | None, run: Run, number: int, now: float, seco
     """
     phase, ask = phase_of(before), run.ask
     if phase is not None and before is not None and phase.open:
-        phase = replace(phase, left=max(0.0, before.deadline - now), open=False)
+        phase = replace(phase, left=max(0.0, before.plain_deadline - now), open=False)
     if phase is not None and phase.turn != run.turn:
         phase = None
     if ask is None or not ask.phase:

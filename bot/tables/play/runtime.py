@@ -24,7 +24,8 @@ from bot.tables.clocks.shards import Shards
 from bot.tables.info import Change, ChangeKind, Observer, OpenAsk, TableInfo
 from bot.tables.play.in_memory import Hold, Shelf, snapshot_row
 from bot.tables.play.live import Live, is_alone
-from bot.tables.play.phases import kept, next_phase
+from bot.tables.play.phases import kept, next_phase, phase_of
+from bot.tables.play.standing import charge, with_absent
 from bot.tables.record.shuffle import CHANGED
 
 log = logging.getLogger(__name__)
@@ -193,6 +194,7 @@ class Runtime:
             live.window = None
             return
         ask, now = run.ask, self.time(live)
+        charge(live, now)
         until = self._deadline(live, ask, now)
         before, number = live.window, live.ask_number()
         phase = next_phase(before, run, number, now, until - now)
@@ -202,11 +204,24 @@ class Runtime:
         opened = WindowRow("open", number, ask.kind, now, until, until)
         if phase is not None:
             opened = kept(opened, phase)
+        opened = self._with_absent(live, ask, opened, now)
         if before is not None and (before.thinks or before.away_at is not None or before.vote_until is not None):
             opened = opened._replace(thinks=before.thinks, away_at=before.away_at, vote_until=before.vote_until)
         if ask.clock:
             opened = with_holds(live, ask, opened)._replace(least=self._least(live.pace, live.row.seed, opened.ask))
         live.window = opened
+
+    def absence_changed(self, live: Live) -> None:
+        """Somebody on whose time the open ask depends is away from now on, or back: move its end."""
+        run, window = live.run, live.window
+        if run is not None and run.ask is not None and window is not None and window.state == "open":
+            live.window = self._with_absent(live, run.ask, window, self.time(live))
+
+    def _with_absent(self, live: Live, ask: Ask, window: WindowRow, now: float) -> WindowRow:
+        phase = phase_of(window)
+        if phase is not None and ask.phase:
+            return with_absent(live, ask, window, now, lambda since: since + phase.left)
+        return with_absent(live, ask, window, now, lambda since: self._deadline(live, ask, since))
 
     @staticmethod
     def _deadline(live: Live, ask: Ask, opened_at: float) -> float:
@@ -214,8 +229,7 @@ class Runtime:
         alone = is_alone(ask) and not ask.phase
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
         response = ask.kind == "response"
-        concerned = live.seats if response else [live.seats[seat] for seat in ask.seats]
-        quiet = [seat.quiet for seat in concerned if not live.by_patron(seat.seat)]
+        quiet = [seat.quiet for seat in live.concerned(ask)]
         return deadline(live.pace, opened_at, alone=alone, response=response, bank=bank, quiet=quiet)
 
     # -- what loading finds -------------------------------------------------------------------------------------
@@ -288,6 +302,7 @@ class Runtime:
         `reference`: the one under which `fault` is reported.
         """
         row, now = live.row, self.time(live)
+        charge(live, now)
         row.status, row.pause_reason, row.paused_at, row.pause_reference = "paused", reason, now, reference
         row.version += 1
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
@@ -324,6 +339,7 @@ class Runtime:
                 deadline=self._deadline(live, run.ask, back) if run.ask is not None else back,
                 away_at=None if window.away_at is None else window.away_at + stood,
             )
+            self.absence_changed(live)
             live.dues = {}
         self.plan(live)
         await self.keep_window(live, "resumed", hands=frozenset(seat.seat for seat in live.seats))

@@ -10,16 +10,20 @@ from bot.engine import Refused
 from bot.store import tables, windows
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow
+from bot.tables.clocks.pace import vote_ends
 from bot.tables.info import BROKEN, TableInfo, UndoVote
 from bot.tables.ladder import counting
 from bot.tables.play.live import Live, goes_on_unpaused
 from bot.tables.play.moves import Moves, result_of
 from bot.tables.play.runtime import Runtime
+from bot.tables.play.standing import stands_until
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.votes import LONG, Motion, asleep, check_rest, electorate, refused_motion
 
 log = logging.getLogger(__name__)
 
+STANDS_LEAST = 1.0
+"""A clock that stands still for less time, in seconds, runs."""
 PAUSE_LEAST = 1.0
 """A host with less time left for pauses, in seconds, has none left."""
 BROKEN_FOR = 5 * 60.0
@@ -50,7 +54,7 @@ class Leaving:
         """Whether the game is over for a person who sits there, so that leaving changes nothing for them. Raises
         `Refused('not-seated')`.
         """
-        return await self._runtime.look(table, lambda live: _is_out(live, live.seat_of(user_id)))
+        return await self._runtime.look(table, lambda live: is_out(live, live.seat_of(user_id)))
 
     async def kick(self, table: str, by: int, seat_or_user: int) -> TableInfo:
         """Remove somebody from a lobby, or ask the others to remove them from a running game, for good; only the host
@@ -105,7 +109,45 @@ class Leaving:
                     seat.removed_by = own.seat
             return await self._leave(live, seat, 2)
 
-    async def _leave(self, live: Live, seat: SeatRow, gone: int) -> TableInfo:
+    async def give_to_patron(self, live: Live, seat: SeatRow) -> None:
+        """Let a patron play for somebody who is away, at a table that the caller holds: they have stepped out, and may
+        come back.
+        """
+        await self._leave(live, seat, 1, "gone-away")
+
+    async def replace(self, table: str, by: int, user_id: int) -> TableInfo:
+        """Ask the others to let a patron play for somebody who is away, by post; everybody who sits there may, once the
+        clock of that person does not stand still any more. If nobody else is there, it is done at once.
+
+        Raises `Refused`: ``not-seated``, ``away-back`` (they are not away), ``away-stands`` (fact `hours`),
+        ``table-not-started``, ``table-over``, ``paused``, ``vote-open``, ``vote-rest`` (fact `minutes`).
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            own, seat, asked = self._replaced(live, by, user_id)
+            if asked:
+                return await self._propose(live, Motion("replace", own.seat, seat.seat, asked))
+            await self.give_to_patron(live, seat)
+            return live.info()
+
+    async def may_replace(self, table: str, by: int, user_id: int) -> int:
+        """How many people `replace` would ask; 0: it would be done at once. Raises `Refused` as that does."""
+        return await self._runtime.look(table, lambda live: len(self._replaced(live, by, user_id)[2]))
+
+    def _replaced(self, live: Live, by: int, user_id: int) -> tuple[SeatRow, SeatRow, tuple[int, ...]]:
+        """The seats of who asks and of who is away, and who would be asked."""
+        live.need("live")
+        own, seat, now = live.seat_of(by), live.seat_of(user_id), self._runtime.time(live)
+        if own.gone:
+            raise Refused("not-seated")
+        if own is seat or not live.pace.alerts or seat.away is None or seat.away <= now or live.by_patron(seat.seat):
+            raise Refused("away-back")
+        stands = stands_until(live, seat, now) - now
+        if stands > STANDS_LEAST:
+            raise Refused("away-stands", hours=math.ceil(stands / 3600))
+        return own, seat, electorate(live.seats, own.seat, seat.seat)
+
+    async def _leave(self, live: Live, seat: SeatRow, gone: int, notice: str = "") -> TableInfo:
         live.need("lobby", "live", "paused")
         live.need_no_round()
         if live.row.status == "lobby":
@@ -121,7 +163,7 @@ class Leaving:
             return live.info()
         if people and all(person.user_id != live.row.host_id for person in people):
             live.row.host_id = people[0].user_id or 0
-        notice = "left" if gone == 1 else "kicked"
+        notice = notice or ("left" if gone == 1 else "kicked")
         self._leave_vote(live, seat.user_id)
         if live.row.status == "lobby":
             return await self._lobby.keep(live, None, notice)
@@ -137,7 +179,7 @@ class Leaving:
     def _give_up(self, live: Live, seat: SeatRow, gone: int) -> None:
         """Hand a seat of a game over to a patron. Somebody who is out of the game has finished it, and frees it."""
         if not seat.gone:  # somebody who is removed may have left before the game was over for them
-            seat.finished = _is_out(live, seat)
+            seat.finished = is_out(live, seat)
         seat.gone, seat.minded, seat.slept, seat.handed_over = gone, True, 0, True
         if seat.finished:
             seat.left_at = seat.removed_by = None
@@ -280,7 +322,8 @@ class Leaving:
     async def _propose(self, live: Live, motion: Motion) -> TableInfo:
         now = self._runtime.time(live)
         check_rest(live.row.motion, now, live.pace.vote)
-        live.put_motion(replace(motion, until=now + live.pace.vote))
+        quiet = [live.seats[seat].quiet for seat in motion.asked]
+        live.put_motion(replace(motion, until=vote_ends(live.pace, now, quiet)))
         await self._keep_motion(live, motion, f"{motion.what}-asked", motion.by)
         return live.info()
 
@@ -289,7 +332,7 @@ class Leaving:
         motion = live.motion()
         if motion is None:
             return False
-        carried = motion.over(asleep(live.seats)) if over else motion.outcome()
+        carried = motion.over(asleep(live.seats, self._runtime.time(live))) if over else motion.outcome()
         if carried and _wants_all(live, motion):
             carried = False if over or motion.no else None
         if carried is None:
@@ -303,6 +346,8 @@ class Leaving:
         elif motion.what == "pause":
             live.row.pause_used = 0.0
             await self._pause(live)
+        elif motion.what == "replace":
+            await self.give_to_patron(live, live.seats[motion.about])
         else:
             await self._leave(live, live.seats[motion.about], 2)
         return True
@@ -331,7 +376,7 @@ class Leaving:
         await self._runtime.commit(live, unit, "told", by, hands=frozenset(motion.asked), notice=notice)
 
 
-def _is_out(live: Live, seat: SeatRow) -> bool:
+def is_out(live: Live, seat: SeatRow) -> bool:
     """Whether the game is over for a seat."""
     return live.run is not None and live.run.game.out(live.run.state, seat.seat)
 

@@ -377,9 +377,11 @@ class Lobby:
         people = [seat.user_id for seat in seats if seat.user_id is not None]
         habits = await self._runtime.store.read(lambda connection: tables.habits(connection, people))
         for seat in seats:
-            seat.poker, seat.quiet = habits.get(seat.user_id or 0, Habits())
+            seat.poker, seat.quiet, seat.away = habits.get(seat.user_id or 0, Habits())
             seat.seen = None
             seat.bank = live.pace.bank if seat.user_id is not None else 0.0
+            if seat.away is not None and seat.away > row.started_at and not live.pace.alerts:
+                seat.minded = seat.handed_over = True
         live.keep(events)
         self._runtime.open_window(live)
         self._runtime.plan(live)

@@ -1,9 +1,9 @@
-"""Votes on removing somebody from a running game, on closing it and on pausing it longer: who is asked, and when a vote
-is decided.
+"""Votes on removing somebody from a running game, on closing it, on pausing it longer and on a patron for somebody who
+is away: who is asked, and when a vote is decided.
 
-Asked are the other people who are awake when the host proposes it, without the host and the person concerned. Most of
-them must agree. Silence is a no; but whoever is asleep when the time is up is not counted, or somebody with a sleeper
-as a friend could hold up a game. A vote goes on while the game is played; moves do not end it.
+Asked are the other people who are awake when it is proposed, without who proposes it and the person concerned. Most of
+them must agree. Silence is a no; but whoever is asleep or away when the time is up is not counted, or somebody with
+a sleeper as a friend could hold up a game. A vote goes on while the game is played; moves do not end it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from typing import Any, Literal
 from bot.engine import Refused
 from bot.store.tables import SeatRow
 
-What = Literal["kick", "close", "pause"]
+What = Literal["kick", "close", "pause", "replace"]
 REST = 600.0
-LONG = 7200.0
 """Seconds after a refusal until the next vote may be called at the table, at least; by post as long as a vote takes."""
+LONG = 7200.0
+"""Seconds from which on a wait is told in hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +76,10 @@ def electorate(seats: Sequence[SeatRow], host: int, about: int) -> tuple[int, ..
     )
 
 
-def asleep(seats: Sequence[SeatRow]) -> frozenset[int]:
-    """The seats of those who have left, are asleep, or have missed their last turn."""
-    return frozenset(seat.seat for seat in seats if seat.gone or seat.minded or seat.slept)
+def asleep(seats: Sequence[SeatRow], now: float) -> frozenset[int]:
+    """The seats of those who have left, are asleep or away, or have missed their last turn."""
+    away = {seat.seat for seat in seats if seat.away is not None and seat.away > now}
+    return frozenset(seat.seat for seat in seats if seat.gone or seat.minded or seat.slept or seat.seat in away)
 
 
 def motion_of(stored: dict[str, Any] | None, until: float = 0.0) -> Motion | None:

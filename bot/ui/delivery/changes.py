@@ -19,11 +19,12 @@ from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
 from bot.ui.delivery.news import NEWS, News
-from bot.ui.delivery.notices import NOTICE, Notices
+from bot.ui.delivery.notices import AT_COMMAND, NOTICE, Notices
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.shared import Office
 from bot.ui.delivery.threads import LogThreads
+from bot.ui.delivery.voting import VOTE, Voting
 from bot.ui.delivery.watchers import Watchers
 from bot.ui.names import clean
 
@@ -36,6 +37,7 @@ NOTICES = frozenset(
     {
         "strayed",
         "asleep",
+        "gone-away",
         "back",
         "left",
         "kicked",
@@ -44,6 +46,7 @@ NOTICES = frozenset(
         "counts",
         "kick-refused",
         "close-refused",
+        "replace-refused",
         "vote-withdrawn",
     }
 )
@@ -72,6 +75,7 @@ class Delivery:
     desk: Desk = field(init=False)
     notices: Notices = field(init=False)
     digests: Digests = field(init=False)
+    voting: Voting = field(init=False)
     threads: LogThreads = field(init=False)
     watchers: Watchers = field(init=False)
     calls: Calls = field(init=False)
@@ -90,6 +94,7 @@ class Delivery:
         self.desk = Desk(office)
         self.notices = Notices(office)
         self.digests = Digests(office, self.notices)
+        self.voting = Voting(office)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
         for kind, work in (
@@ -99,7 +104,9 @@ class Delivery:
             (REMIND, self.calls.remind),
             (NEWS, News(office).due),
             (NOTICE, self.notices.due),
+            (AT_COMMAND, self.notices.due),
             (DIGEST, self.digests.due),
+            (VOTE, self.voting.due),
         ):
             office.tables.jobs.on(kind, _last(work))
 
@@ -119,7 +126,9 @@ class Delivery:
         )  # fmt: skip
         self.watchers.changed(change.info)
         self.notices.changed(change.info)
-        if change.notice in ("left", "kicked") and change.by is not None:
+        if change.notice.endswith("-asked"):
+            office.spawn(self.voting.note(change.info), f"table {change.table}: noting whom a vote is told later")
+        if change.notice in ("left", "kicked", "gone-away") and change.by is not None:
             self.hands.parted(change.info, change.by)
         ended = change.kind in ("over", "closed")
         if ended:
@@ -181,7 +190,6 @@ class Delivery:
         must act anywhere is shown their hand before any table's message is brought up to date.
         """
         assert self.office is not None
-        await self.notices.load()
         await self.digests.begin()
         share = self.office.store.share
         live = await self.office.store.read(

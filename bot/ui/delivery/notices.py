@@ -4,7 +4,7 @@ by post is over. Where somebody takes no direct messages, it is told after their
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -24,11 +24,11 @@ from bot.ui.names import clean
 
 NOTICE = "notice"
 """The kind of these jobs."""
+AT_COMMAND = "notice-at-command"
+"""The kind of the jobs that wait for somebody's next command, whichever process takes it: they are the person's."""
 CHANNEL_GONE = "channel-gone"
 KEPT = 30 * 86_400.0
 """Seconds for which it waits for somebody's next command, until a direct message is tried again."""
-A_DAY = 86_400.0
-"""Seconds: what waits for the end of quiet hours is due before they are over."""
 
 
 @dataclass(slots=True)
@@ -36,8 +36,6 @@ class Notices:
     """All of it."""
 
     office: Office
-    untold: dict[int, list[Job]] = field(default_factory=dict[int, list[Job]])
-    """What waits for the next command of each person."""
 
     def changed(self, info: TableInfo) -> None:
         """Note what is to be told of a table, if anything; what was told already is not told again."""
@@ -51,12 +49,6 @@ class Notices:
             if seat.user_id is not None and seat.user_id > 0 and not seat.left:
                 await self.office.tables.jobs.note(Job(NOTICE, info.guild_id, seat.user_id, info.id, about, now))
 
-    async def load(self) -> None:
-        """Find what an earlier run could not tell."""
-        store, later = self.office.store, self.office.clock.now() + A_DAY
-        for job in await store.read(lambda connection: jobs.waiting(connection, NOTICE, later, store.share)):
-            self.untold.setdefault(job.user_id, []).append(job)
-
     async def due(self, job: Job) -> float | None:
         """Tell somebody, by direct message."""
         office, now = self.office, self.office.clock.now()
@@ -64,11 +56,10 @@ class Notices:
         if settings.quiet(now):
             return settings.quiet_over(now)
         said = await self._said(job)
-        self.untold[job.user_id] = [other for other in self.untold.get(job.user_id, []) if other.key != job.key]
         if said is None:
             return NEVER
         if not await office.wishes.takes_dms(job.user_id, now):
-            return self._wait(job, now)
+            return await self._wait(job, now)
         try:
             channel = await office.client.create_dm(discord.Object(job.user_id))
             await office.channel(channel.id).send(said, nonce=job.nonce)
@@ -77,43 +68,49 @@ class Notices:
             if what is None:
                 raise
             log.info("table %s: somebody could not be told of it: %s", job.table, error)
-            return now + AGAIN if what == "again" else self._wait(job, now)
+            return now + AGAIN if what == "again" else await self._wait(job, now)
         return None
 
-    def _wait(self, job: Job, now: float) -> float:
+    async def _wait(self, job: Job, now: float) -> float | None:
         """Let it wait for the person's next command."""
-        later = job._replace(due=now + KEPT)
-        self.untold.setdefault(job.user_id, []).append(later)
-        return later.due
+        if job.kind == AT_COMMAND:
+            return now + KEPT
+        await self.office.tables.jobs.note(Job(AT_COMMAND, 0, job.user_id, job.table, job.about, now + KEPT))
+        return None
 
     async def leave(self, user: int, about: str) -> None:
         """Leave something that concerns no table for somebody's next command."""
-        job = Job(NOTICE, 0, user, "", about, self.office.clock.now() + KEPT)
-        await self.office.tables.jobs.note(job)
-        self.untold.setdefault(user, []).append(job)
+        now = self.office.clock.now()
+        await self.office.tables.jobs.note(Job(AT_COMMAND, 0, user, "", f"{about} {now:.0f}", now + KEPT))
 
     async def at_command(self, interaction: discord.Interaction[Any]) -> None:
         """Tell somebody who has just used a command what could not be told before."""
-        for job in self.untold.pop(interaction.user.id, []):
+        store, user, now = self.office.store, interaction.user.id, self.office.clock.now()
+        if not await store.read(lambda connection: jobs.has_waiting(connection, AT_COMMAND, user)):
+            return
+        for job in await store.write(lambda connection: jobs.begin_those_of(connection, AT_COMMAND, user, now)):
             said = await self._said(job)
             if said is not None:
                 await whisper(interaction, said)
-            await self.office.store.write(lambda connection, job=job: jobs.end(connection, job))
+            await store.write(lambda connection, job=job: jobs.end(connection, job))
 
     async def _said(self, job: Job) -> str | None:
         """It in words; None if there is nothing to be told any more."""
         office = self.office
         if not job.table:
-            return office.words.say(f"notice.{job.about}")
+            return office.words.say(f"notice.{job.about.partition(' ')[0]}")
         try:
-            info = await office.tables.info(job.table)
+            info = await office.tables.stored_info(job.table)
         except Refused:
             return None
         if _about(info) != job.about:
             return None
         facts = {"table": info.id, "game": office.words.say(f"game.{info.game}"), "channel": f"<#{info.channel_id}>"}
         if info.status == "paused":
-            return office.words.say("notice.channel-gone", guild=clean(office.guild_name(info.guild_id)), **facts)
+            guild = clean(office.guild_name(info.guild_id))  # another process may serve the server
+            return office.words.say(
+                "notice.channel-gone" if guild else "notice.channel-gone-there", guild=guild, **facts
+            )
         if info.placings is None:
             return office.words.say("notice.closed", **facts)
         names = seat_names(info)

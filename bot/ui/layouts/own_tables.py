@@ -56,8 +56,6 @@ def _name(words: Words, info: TableInfo, guild: Guild) -> str:
 
 
 def _state(words: Words, table: OwnTable) -> str:
-    if not table.known:
-        return words.say("me.table-unknown")
     if table.waits_since is None:
         return words.say(f"me.table-{table.info.status}")
     if table.until is None:

@@ -138,9 +138,17 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
         if may
     ]
     others = [other for other in info.seats if other.user_id not in (None, user_id) and not other.left]
+    away = [
+        button(
+            cut(words.say("button.replace", name=label_names(info)[other.seat]), 80), info.id, "table.replace",
+            arg=str(other.user_id),
+        )
+        for other in others
+        if sits and info.status == "live" and other.away is not None and not other.minded
+    ][:5]  # fmt: skip
     kick = [discord.SelectOption(label=cut(other.name, 100), value=str(other.user_id)) for other in others if host]
     menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []
-    rows = [row(*items) for items in (offered, menu, ends) if items]
+    rows = [row(*items) for items in (offered, menu, away, ends) if items]
     title = words.say("more.title" if rows else "more.nothing", table=info.id)
     if _may_vote(info, seat):
         title, rows = f"{title}\n{motion_words(words, info)}", [*motion_row(words, info), *rows]
@@ -177,8 +185,9 @@ def which_layout(words: Words, infos: Sequence[TableInfo]) -> ui.LayoutView:
 
 
 def sure_layout(words: Words, table: str, verb: str, *, arg: str = "", way: str = "", **facts: str) -> ui.LayoutView:
-    """Asks for a confirmation before an action that cannot be undone (`verb`: leave, close or kick); `arg` goes along
-    with it, and `facts` fill its gaps. `way`: the end of the keys of its words where it is done in different ways.
+    """Asks for a confirmation before an action that cannot be undone (`verb`: leave, close, kick or replace); `arg`
+    goes along with it, and `facts` fill its gaps. `way`: the end of the keys of its words
+    where it is done in different ways.
     """
     label = words.say(f"button.sure-{verb}{way}", **facts)
     return layout(

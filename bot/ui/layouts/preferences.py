@@ -14,6 +14,8 @@ from bot.quiet import find_zones, minute_of, offset_at
 from bot.store.houses import DRINKS, GuildSettings
 from bot.store.people import DAY_MINUTES, PersonSettings
 from bot.tables.clocks.pace import PACES
+from bot.tables.seats.aways import LONGEST
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, layout
@@ -211,8 +213,17 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             button(words.say("me.quiet-off"), HOUSE, "me.loud", disabled=not quiet),
             _switch(words, "me.poker", settings.poker_face, "me.poker-off", "me.poker-on"),
         ),
-        row(button(words.say("me.digest-set"), HOUSE, "me.digest")),
+        row(_choice(words, "me.away", "me.pick-away", _days(words), "")),
+        row(
+            button(words.say("me.digest-set"), HOUSE, "me.digest"),
+            button(words.say("me.away-back"), HOUSE, "me.back", disabled=not settings.away(now)),
+        ),
     )
+
+
+def _days(words: Words) -> list[tuple[str, str]]:
+    """For how long somebody can be away."""
+    return [(str(days), words.say("me.away-days", days=days)) for days in range(1, LONGEST + 1)]
 
 
 def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> TableItem:
@@ -231,7 +242,14 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.quiet", hours=_quiet(words, settings, now)),
         words.say("me.digests", times=words.listing([show_minute(minute) for minute in settings.digest]) or none),
         words.say("me.poker", state=words.say("me.yes" if settings.poker_face else "me.no")),
+        words.say("me.away", until=_away(words, settings, now)),
     ]
+
+
+def _away(words: Words, settings: PersonSettings, now: float) -> str:
+    if settings.away_until is None or not settings.away(now):
+        return words.say("me.away-none")
+    return words.say("me.away-until", when=when(settings.away_until, "f"))
 
 
 def _quiet(words: Words, settings: PersonSettings, now: float) -> str:

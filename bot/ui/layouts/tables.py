@@ -188,9 +188,10 @@ def table_layout(
     away = public_table.finished_at
     key = "table.fallen" if public_table.fallen else "table.nobody-there"
     finish = "" if away is None else words.say(key, when=when(away))
+    absent = away_words(words, info)
     first = info.mix and public_table.ask is not None and public_table.ask.turn == 1
     mix = words.say("table.mix", mix=info.mix) if first else ""
-    notes = [cut(line, LINE_MOST) for line in (lesson, notice, finish, hint, mix) if line]
+    notes = [cut(line, LINE_MOST) for line in (lesson, notice, absent, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
     told: Sequence[str] = look.beat(words, public_table, span) if public_table.view is not None else ()
@@ -244,6 +245,12 @@ def _vote_words(words: Words, public_table: PublicTable) -> str:
         return ""
     wanted = words.listing([name_of(public_table.info, user) for user in public_table.undo.wanted])
     return words.say("table.vote", name=seat_names(public_table.info)[public_table.undo.seat], names=wanted)
+
+
+def away_words(words: Words, info: TableInfo) -> str:
+    """A line for everybody who is away; empty without anybody."""
+    away = [(name, seat.away) for name, seat in zip(seat_names(info), info.seats, strict=True) if not seat.minded]
+    return "\n".join(words.say("table.away", name=name, when=when(until, "f")) for name, until in away if until)
 
 
 def motion_words(words: Words, info: TableInfo) -> str:

@@ -1,0 +1,77 @@
+"""Calls to vote for people whose quiet hours were not over when a vote by post was called: they come when these end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.engine import Refused
+from bot.store.jobs import Job
+from bot.tables.clocks.pace import PACES
+from bot.tables.info import TableInfo
+from bot.tables.seats.votes import Motion
+from bot.ui.delivery.alerts import AGAIN
+from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.shared import Office, log
+from bot.ui.layouts.clock import when
+from bot.ui.layouts.tables import seat_names
+from bot.ui.words import Words
+
+VOTE = "vote"
+"""The kind of these jobs."""
+
+
+@dataclass(slots=True)
+class Voting:
+    """All of them."""
+
+    office: Office
+
+    async def note(self, info: TableInfo) -> None:
+        """Note whom of a vote that was just called by post is to be called to it later."""
+        office, now, motion = self.office, self.office.clock.now(), info.motion
+        if motion is None or not PACES[info.pace].alerts:
+            return
+        for seat in motion.silent:
+            user = info.seats[seat].user_id or 0
+            if user <= 0:
+                continue
+            settings = await office.wishes.person(user)
+            if settings.pings and settings.quiet(now):
+                about = f"{motion.what} {motion.about} {motion.until:.0f}"
+                due = settings.quiet_over(now)
+                await office.tables.jobs.note(Job(VOTE, info.guild_id, user, info.id, about, due))
+
+    async def due(self, job: Job) -> float | None:
+        """Somebody's quiet hours are over: call them, if they are still asked."""
+        office, now = self.office, self.office.clock.now()
+        settings = await office.wishes.person(job.user_id)
+        if settings.quiet(now):
+            return settings.quiet_over(now)
+        try:
+            info = await office.tables.info(job.table)
+        except Refused:
+            return None
+        motion = info.motion
+        asked = {info.seats[seat].user_id for seat in motion.silent} if motion is not None else set[int | None]()
+        if motion is None or not settings.pings or job.user_id not in asked:
+            return None
+        said = vote_call(office.words, info, motion, f"<@{job.user_id}>")
+        only = discord.AllowedMentions(users=[discord.Object(job.user_id)], everyone=False, roles=False)
+        try:
+            await office.channel(info.channel_id).send(said, allowed_mentions=only, nonce=job.nonce)
+        except Exception as error:
+            what = trouble(error)
+            if what is None:
+                raise
+            log.warning("table %s: could not call somebody to a vote: %s", info.id, error)
+            return now + AGAIN if what == "again" else None
+        return None
+
+
+def vote_call(words: Words, info: TableInfo, motion: Motion, names: str) -> str:
+    """The text that calls people to a vote."""
+    seats = seat_names(info)
+    facts = {"name": seats[motion.by], "whom": seats[motion.about], "when": when(motion.until)}
+    return words.say(f"more.{motion.what}-call", names=names, table=info.id, **facts)
