@@ -86,6 +86,9 @@ class Toast:
     def reveals(self, event: Event) -> bool:
         return False
 
+    def no_choice(self, state: list[int], seat: int, asked: SeatAsk) -> bool:
+        return False
+
     def patience(self, state: list[int]) -> float:
         return 0.0
 

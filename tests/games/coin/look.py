@@ -15,7 +15,7 @@ from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.tables.seats.presets import Preset
 from bot.ui.beats import Span, events_in
 from bot.ui.layouts import forms
-from bot.ui.layouts.clock import until, waits
+from bot.ui.layouts.clock import until
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, story_lines
@@ -149,7 +149,7 @@ class CoinLook:
     def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
         if private_table.seat_ask is None:
             name = seat_names(private_table.info)[private_table.view["to_move"]]
-            return waits(words, words.say("coin.calls", name=name, until=""), private_table.ask)
+            return words.say("coin.calls", name=name, until="")
         return words.say("coin.yours", until=until(words, private_table.info, private_table.ask, "your"))
 
     def hand_shown(self, private_table: PrivateTable, asked: Asked) -> PrivateTable:
