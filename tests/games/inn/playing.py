@@ -155,3 +155,4 @@ def house_decks(folder: Path = HOUSE) -> Iterator[None]:
     for part, codes in zip(parts, before, strict=True):
         for code in set(part) - codes:
             part.pop(code)
+    library.look_again()
