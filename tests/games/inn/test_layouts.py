@@ -15,6 +15,7 @@ from bot.games import english
 from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.more import more_layout
 from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
@@ -43,6 +44,10 @@ from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
 from tests.games.inn.playing import ALL_DECKS, GAME, NINE, random_move
 
+ANSWERS = ("inn.way", "inn.deed")
+"""The buttons of a hand by which a player answers, sells or uses something."""
+THREE, LOOKS_ON = ("inn.pass", "inn.why", "inn.more"), ("table.watch", "panel.undo", "panel.refresh")
+"""The others, in the game and out of it."""
 ROOT = Path(__file__).parents[3]
 WORDS = english()
 
@@ -94,6 +99,12 @@ def check_message(view: Any) -> None:
     assert count <= 40
 
 
+def pressable(mine: PrivateTable) -> list[str]:
+    """The verbs of the buttons below a hand."""
+    rows = [row.to_component_dict() for row in LOOK.hand_rows(WORDS, mine, JUST_LOOKING)]
+    return [part["custom_id"].split(":")[3] for part in parts(rows) if part["type"] == 2]
+
+
 @pytest.mark.parametrize(
     ("seats", "windows", "decks"),
     [
@@ -116,6 +127,9 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str, decks: st
             for seat in range(seats):
                 mine = seat_face(run, info, seat, recent)
                 check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern", note="x" * 500))
+                out = bool(inn_view(mine.view)["seats"][seat]["out"])
+                assert [press for press in pressable(mine) if press not in ANSWERS] == [*(LOOKS_ON if out else THREE)]
+                check_message(more_layout(WORDS, mine))
                 assert why_not(WORDS, mine)
                 for key, option in offered(mine).items():
                     if option.most:
@@ -261,7 +275,7 @@ def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_
     face = seat_face(run, info_of(run, 3), 1, ())
     hand = face.view["hand"]
     assert lit_codes(face) == frozenset(hand)
-    assert playable_codes(face) < lit_codes(face), "the guide and *Why can't I play these?* go by what can be played"
+    assert playable_codes(face) < lit_codes(face), "the guide and *Why?* go by what can be played"
     lying = hand_order(hand, hand_faces(inn_view(face.view)))
     rows = hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components()
     (menu,) = [part for part in parts(rows) if part["type"] == 3 and "inn.discard" in part["custom_id"]]
