@@ -38,11 +38,13 @@ async def behind_more(evening: Evening, person: Person, hand: Any = None) -> Any
     return opened.response
 
 
-async def press_old(evening: Evening, person: Person, verb: str) -> Any:
-    """Press a button that hands had earlier and that stands in old messages."""
+async def press_old(evening: Evening, person: Person, verb: str, *values: str) -> Any:
+    """Press a button that hands had earlier and that stands in old messages; with `values` choose in a select."""
     panel = evening.panel(person)
     table = button_of(panel, "inn.pass")["custom_id"].split(":")[1]
-    data = {"custom_id": f"bk:{table}:0:{verb}", "component_type": 2}
+    data: dict[str, Any] = {"custom_id": f"bk:{table}:0:{verb}", "component_type": 3 if values else 2}
+    if values:
+        data["values"] = list(values)
     return await _component_interaction(person.user, panel, data)
 
 

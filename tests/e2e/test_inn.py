@@ -376,7 +376,7 @@ async def test_the_buttons_that_hands_had_earlier_go_on_working(night: Evening) 
     assert button_of(night.panel(fiona), "inn.timid")["label"] == "As a last resort: on"
     await press_old(night, fiona, "panel.think")
     assert "random time" in "\n".join(texts(night.panel(fiona).components))
-    await forge(night, deirdre.user, night.panel(deirdre), f"bk:{table}:0:inn.orders", 3, "turn")
+    await press_old(night, deirdre, "inn.orders", "turn")
     view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == ["turn"]

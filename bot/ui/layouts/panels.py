@@ -110,8 +110,9 @@ def _latest(beat: Sequence[str]) -> str:
     told = [*beat]
     while len(told) > 1 and len("\n".join(told)) > BEAT_MOST:
         told.pop(0)
-    small = "\n".join(f"-# {line}" for line in told)
-    return shortened(small, BEAT_MOST)
+    if told and len(told[0]) > BEAT_MOST:
+        told = [shortened(told[0].replace("*", ""), BEAT_MOST)]  # a mark that is cut off would be seen as a star
+    return "\n".join(f"-# {line}" for line in told)
 
 
 def asks_nothing(private_table: PrivateTable) -> bool:

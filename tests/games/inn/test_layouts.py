@@ -29,7 +29,7 @@ from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.beats import Span
 from bot.ui.layouts.components import shortened
-from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.panels import BEAT_MOST, hand_layout
 from bot.ui.layouts.tables import (
     PHONE_HIGH,
     Skin,
@@ -268,6 +268,22 @@ def test_a_hand_that_waits_has_one_line_which_is_what_the_others_do() -> None:
     face = replace(face, moves=moves, numbers=(1,))
     (said, *_) = texts(hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x").to_components())
     assert said == f"{mover} went first."
+
+
+def test_a_hand_that_asks_shows_the_question_the_cards_and_the_buttons_before_what_others_did() -> None:
+    run, told = Run.new(Inn(), 3, {"chance": NINE}, "asks")
+    face = seat_face(run, info_of(run, 3), run.state.active, ())
+    lines = tuple(event.seen_by(None) for event in told)
+    face = replace(face, moves=(lines,) * 9, numbers=tuple(range(1, 10)))
+    shown = hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x", span=Span(1, 9)).to_components()
+    box, *rows, foot = shown
+    assert [part["type"] for part in box["components"]] == [10, 12], "the question and the picture"
+    assert [part["type"] for part in rows] == [1, 1], "the select and the buttons"
+    *beat, title = foot["content"].splitlines()
+    assert "table ABCD · The Tavern" in title
+    assert beat
+    assert all(line.startswith("-# ") for line in beat)
+    assert len("\n".join(line.removeprefix("-# ") for line in beat)) <= BEAT_MOST
 
 
 def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_order() -> None:
