@@ -11,6 +11,7 @@ from bot.engine import Refused, join_pick, split_pick
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.decisions import named_decision
 from bot.games.inn.look.judging import why_not
+from bot.games.inn.look.more import more_layout, orders_given
 from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.orders import ALL, IGNORE, ORDERS, UNTIL_TURN
 from bot.games.inn.rules.play.playable import TOKENS
@@ -22,7 +23,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.finding import LOBBY, complete_played_table, which
-from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.layouts.components import FROM_MORE, IN_PANEL, Press
 from bot.ui.layouts.tables import layout
 from bot.ui.look import OWN_HAND, Asked
 from cogs.inn_lobby import complete_character, pick_character
@@ -170,14 +171,29 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         await open_hand(self.bot, interaction, info, note=why_not(self.words, private_table), asked=OWN_HAND)
 
     async def on_timid(self, interaction: Interaction, press: Press) -> None:
-        """Switch between playing cards conditionally (only if nobody else answers) and unconditionally."""
-        await show_panel(self.bot, interaction, press.table, None, None, Asked(timid=press.arg == "on"))
+        """Switch between playing cards conditionally (only if nobody else answers) and unconditionally. Behind *More*
+        it is switched on.
+        """
+        anew = press.arg == FROM_MORE
+        asked = Asked(timid=anew or press.arg == "on")
+        await show_panel(self.bot, interaction, press.table, None, None, asked, anew=anew)
 
     async def on_orders(self, interaction: Interaction, press: Press) -> None:
         """The select of standing orders."""
         await self.bot.tables.play.answer(press.table, interaction.user.id, None, (join_pick(ORDERS, press.values),))
         picks = ("pass",) if UNTIL_TURN in press.values and await self._may_pass(interaction, press.table) else None
-        await show_panel(self.bot, interaction, press.table, picks, press.ask)
+        if press.arg != FROM_MORE:
+            await show_panel(self.bot, interaction, press.table, picks, press.ask)
+            return
+        told = [orders_given(self.words, press.values)]
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            if picks is not None:
+                try:
+                    await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
+                except Refused as no:
+                    told.append(self.words.refusal(no.reason, no.facts))
+            private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
+            await reply.give(more_layout(self.words, private_table, "\n".join(told)), [])
 
     async def on_until(self, interaction: Interaction, press: Press) -> None:
         """*Pass until my turn*, in one press."""
@@ -304,7 +320,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
             return
         wanted = await self._order(interaction, info.id, until)
         passes = until == UNTIL_TURN and await self._may_pass(interaction, info.id)
-        note = inn_panel.orders_given(self.words, wanted)
+        note = orders_given(self.words, wanted)
         await open_hand(self.bot, interaction, info, ("pass",) if passes else None, note=note)
 
     @app_commands.command(description="commands.inn-order")

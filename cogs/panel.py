@@ -8,7 +8,7 @@ from bot.ui.answering import open_hand, show_panel
 from bot.ui.calling import call_voters
 from bot.ui.client import Interaction, Tavern
 from bot.ui.errors import whisper
-from bot.ui.layouts.components import IN_PANEL, Press
+from bot.ui.layouts.components import FROM_MORE, IN_PANEL, Press
 from bot.ui.look import OWN_HAND
 
 
@@ -38,13 +38,16 @@ class PanelCog(commands.Cog, name="Panel"):
         await open_hand(self.bot, interaction, await self.bot.tables.info(press.table), asked=OWN_HAND)
 
     async def on_refresh(self, interaction: Interaction, press: Press) -> None:
-        """Show the panel as it is now."""
-        await show_panel(self.bot, interaction, press.table, None, None)
+        """Show the panel as it is now; pressed behind *More*, in place of that."""
+        await show_panel(self.bot, interaction, press.table, None, None, anew=press.arg == FROM_MORE)
 
     async def on_think(self, interaction: Interaction, press: Press) -> None:
         """*Let me think*: a poker face for one window."""
         this_one = await self.bot.tables.play.think(press.table, interaction.user.id)
         said = self.bot.words.say("more.thinking" if this_one else "more.think-next")
+        if press.arg == FROM_MORE:
+            await whisper(interaction, said)
+            return
         await show_panel(self.bot, interaction, press.table, None, None, note=said)
 
     async def on_undo(self, interaction: Interaction, press: Press) -> None:

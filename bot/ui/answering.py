@@ -20,9 +20,11 @@ from bot.ui.own_tables import waiting_for
 
 async def show_panel(
     bot: Tavern, interaction: Interaction, table: str, picks: tuple[str, ...] | None, ask: int | None,
-    asked: Asked = JUST_LOOKING, note: str = "",
+    asked: Asked = JUST_LOOKING, note: str = "", *, anew: bool = False,
 ) -> None:  # fmt: skip
-    """Make the move, if there is one, and answer with the panel as it is afterwards; it also shows a refusal."""
+    """Make the move, if there is one, and answer with the panel as it is afterwards; it also shows a refusal. `anew`:
+    the message that was pressed was no panel before.
+    """
     hands = bot.delivery.hands
     with hands.answering(table, interaction.user.id) as panel:
         async with Reply(interaction, bot.clock, edits=True) as reply:
@@ -35,7 +37,13 @@ async def show_panel(
             if picks is not None and interaction.guild_id is None:
                 await _offer_next(bot, interaction, table, view)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, shown)
+            hands.adopt(panel, interaction, shown, anew=anew and not _is_at(interaction, panel.private))
+
+
+def _is_at(interaction: Interaction, private: Interaction | None) -> bool:
+    """Whether a private panel stands in the message that was pressed: a second press may come before it is seen."""
+    at, pressed = private.message if private is not None else None, interaction.message
+    return at is not None and pressed is not None and at.id == pressed.id
 
 
 async def _offer_next(bot: Tavern, interaction: Interaction, table: str, view: ui.LayoutView) -> None:

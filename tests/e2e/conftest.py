@@ -37,7 +37,7 @@ from tests.patience import PATIENCE
 Person = simcord.MemberActor
 LOOK = 0.004
 """Seconds after which the simulated Discord looks again whether the bot has come to rest."""
-ASIDE = ("inn.orders", "inn.mate", "inn.say")
+ASIDE = ("inn.mate", "inn.say")
 """The selects of a hand that make no move."""
 ATOMS = (str, int, float, bool, NoneType)
 """What is never copied."""

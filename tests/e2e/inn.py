@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from simcord.actors import _component_interaction
+
 from bot.engine import Chance, Run
 from bot.store import decisions
 from bot.tables.play.in_memory import snapshot_row
-from tests.e2e.conftest import Evening, Person
+from tests.e2e.conftest import Evening, Person, button_of
 from tests.games.inn.playing import choose
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]
@@ -24,6 +26,26 @@ async def sit(evening: Evening, *players: Person, start: bool = True, pace: str 
         await evening.press(players[0], table, "table.start")
         await evening.rest()
     return table
+
+
+async def behind_more(evening: Evening, person: Person, hand: Any = None) -> Any:
+    """Press *More* on one's panel, or on another hand: the private menu behind it."""
+    panel = hand or evening.panel(person)
+    opened = await (person if hand else person.user).click(
+        evening.message(panel), custom_id=button_of(panel, "inn.more")["custom_id"]
+    )
+    assert opened.ephemeral
+    return opened.response
+
+
+async def press_old(evening: Evening, person: Person, verb: str, *values: str) -> Any:
+    """Press a button that hands had earlier and that stands in old messages; with `values` choose in a select."""
+    panel = evening.panel(person)
+    table = button_of(panel, "inn.pass")["custom_id"].split(":")[1]
+    data: dict[str, Any] = {"custom_id": f"bk:{table}:0:{verb}", "component_type": 3 if values else 2}
+    if values:
+        data["values"] = list(values)
+    return await _component_interaction(person.user, panel, data)
 
 
 def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[str, str, Any]]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
-from tests.e2e.inn import CAST, sit
+from tests.e2e.inn import CAST, behind_more, press_old, sit
+from tests.e2e.test_business import forge
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +41,7 @@ async def click_on(evening: Evening, person: Person, luck: random.Random) -> Non
         await person.user.click(message, custom_id=one_of(luck, ways))
         return
     if menu["disabled"] and decline["disabled"]:  # a window has opened since they last looked
-        await person.user.click(message, custom_id=button_of(panel, "panel.refresh")["custom_id"])
+        await press_old(evening, person, "panel.refresh:h")
         return
     if menu["disabled"] or (not decline["disabled"] and luck.random() < 0.4):
         await person.user.click(message, custom_id=decline["custom_id"])
@@ -247,7 +248,7 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "Respond or pass" in said(opened)
     assert "*I don't think so!*: only when a Sometimes Card is played." in said(opened)
     assert opened.response is not None
-    why = next(part for part in parts(opened.response.components) if part.get("label") == "Why can't I play these?")
+    why = next(part for part in parts(opened.response.components) if part.get("label") == "Why?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])
     assert "*I don't think so!*: only when a Sometimes Card is played." in said(told)
     decline = next(part for part in parts(opened.response.components) if part.get("label") == "Pass")
@@ -259,24 +260,22 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
 
 async def give_orders(evening: Evening, person: Person, *wanted: str) -> None:
     """Choose standing orders in one's panel."""
-    panel = evening.panel(person)
-    menu = menu_of(panel, "inn.orders")
-    await person.user.select(evening.message(panel), list(wanted), custom_id=menu["custom_id"])
+    menu = await behind_more(evening, person)
+    chosen = await person.user.select(menu, list(wanted), custom_id=menu_of(menu, "inn.orders")["custom_id"])
+    assert "Your standing orders: " in "\n".join(texts(chosen.response.components))
+    assert standing(chosen.response) == [*wanted], "it is drawn anew with what stands now"
     await evening.rest(0.5)
 
 
-def standing(evening: Evening, person: Person) -> list[str]:
-    """The standing orders that one's panel shows as given."""
-    return [
-        option["value"] for option in menu_of(evening.panel(person), "inn.orders")["options"] if option.get("default")
-    ]
+def standing(menu: Any) -> list[str]:
+    """The standing orders that the menu behind *More* shows as given."""
+    return [option["value"] for option in menu_of(menu, "inn.orders")["options"] if option.get("default")]
 
 
 async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await begin_round(night)
     await give_orders(night, deirdre, "turn")
-    assert standing(night, deirdre) == ["turn"]
     public_table = await night.bot.tables.public_table(table)
     assert public_table.ask is not None
     assert public_table.ask.waiting == (0, 1, 3), "the order passes in the open window too"
@@ -343,14 +342,57 @@ async def test_a_window_is_drawn_for_those_who_look_at_their_hand(night: Evening
     assert len(night.calls(calls)) == 4, "the table, the hand of who gambles next, of who had opened hers, of who began"
 
 
+async def test_refresh_behind_more_makes_it_the_hand_and_takes_the_old_one_away(night: Evening) -> None:
+    fiona = night.people[3]
+    table = await begin_round(night)
+    hand = (await fiona.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:panel.hand")).response
+    assert hand is not None
+    menu = await behind_more(night, fiona, hand)
+    pressed = button_of(menu, "panel.refresh")["custom_id"]
+    shown = await fiona.click(menu, custom_id=pressed)
+    assert shown.response is not None
+    assert shown.response.id == menu.id
+    assert not button_of(shown.response, "inn.pass")["disabled"]
+    await night.rest()
+    assert not stands(night, hand), "there is one hand, not two"
+    await forge(night, fiona, shown.response, pressed)  # a second press, before the first one was seen
+    await night.rest()
+    assert stands(night, menu)
+    await fiona.click(menu, custom_id=button_of(menu, "inn.pass")["custom_id"])
+    public_table = await night.bot.tables.public_table(table)
+    assert public_table.ask is not None
+    assert 3 not in public_table.ask.waiting
+
+
+def stands(evening: Evening, shown: Any) -> bool:
+    """Whether a private message is still to be seen."""
+    return any(shown.id in held for held in evening.env.backend.messages.values())
+
+
+async def test_the_buttons_that_hands_had_earlier_go_on_working(night: Evening) -> None:
+    deirdre, fiona = night.people[2:4]
+    table = await begin_round(night)
+    await press_old(night, fiona, "inn.timid:on")
+    assert button_of(night.panel(fiona), "inn.timid")["label"] == "As a last resort: on"
+    await press_old(night, fiona, "panel.think")
+    assert "random time" in "\n".join(texts(night.panel(fiona).components))
+    await press_old(night, deirdre, "inn.orders", "turn")
+    view = (await night.bot.tables.public_table(table)).view
+    assert view is not None
+    assert view["seats"][2]["orders"] == ["turn"]
+    assert button_of(night.panel(deirdre), "inn.more"), "the hand is drawn anew"
+
+
 async def test_only_if_nobody_else_answers(night: Evening) -> None:
     gerki, zot, deirdre, fiona = night.people
     table = await begin_round(night)
-    panel = night.panel(fiona)
-    toggle = button_of(panel, "inn.timid")
-    await fiona.user.click(night.message(panel), custom_id=toggle["custom_id"])
-    assert button_of(night.panel(fiona), "inn.timid")["label"] == "As a last resort: on"
-    await pick(night, fiona, "fiona.discount?")
+    menu = await behind_more(night, fiona)
+    shown = await fiona.user.click(menu, custom_id=button_of(menu, "inn.timid")["custom_id"])
+    hand = shown.response
+    assert hand.id == menu.id, "the menu becomes the hand"
+    assert button_of(hand, "inn.timid")["label"] == "As a last resort: on"
+    assert "Respond or pass" in "\n".join(texts(hand.components))
+    await fiona.user.select(hand, ["fiona.discount?"], custom_id=menu_of(hand)["custom_id"])
     await pass_by(night, table, gerki, zot, deirdre)
     assert "Dot plays *" in night.shown(table)
 

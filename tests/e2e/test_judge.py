@@ -1,4 +1,4 @@
-"""The judge at the table on Discord: `/inn why`, `/inn what-if` and *Why can't I play these?*."""
+"""The judge at the table on Discord: `/inn why`, `/inn what-if` and *Why?*."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.games.inn.look.panel import option_at
 from bot.ui.answering import one_target
-from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
-from tests.e2e.inn import CAST, received, restage, sit
+from tests.e2e.conftest import Evening, Person, menu_of, said, texts
+from tests.e2e.inn import CAST, behind_more, received, restage, sit
 
 
 async def test_the_judge_answers_in_private_and_changes_nothing(night: Evening) -> None:
@@ -48,14 +48,13 @@ async def test_more_of_the_hand_tries_cards_on_targets_and_changes_nothing(night
     await gerki.slash(night.channel, "inn discard", table=table)
     await night.rest(20)
     since, shown = len(night.calls()), night.shown(table)
-    panel = night.panel(gerki)
-    opened = await gerki.user.click(night.message(panel), custom_id=button_of(panel, "inn.more")["custom_id"])
-    assert "Nothing here changes the game" in said(opened)
-    menu = menu_of(opened.response, "inn.try")
+    opened = await behind_more(night, gerki)
+    assert "*What if* and *Why* change nothing" in "\n".join(texts(opened.components))
+    menu = menu_of(opened, "inn.try")
     keys = [option["value"] for option in menu["options"]]
     wanting = [key for key in keys if await wants_target(night, table, key)]
     aimed, plain = wanting[0], next(key for key in keys if key not in wanting)
-    asked = await gerki.user.select(opened.response, [aimed], custom_id=menu["custom_id"])
+    asked = await gerki.user.select(opened, [aimed], custom_id=menu["custom_id"])
     targets = menu_of(asked.response, "inn.try-on")
     told = await gerki.user.select(asked.response, [targets["options"][0]["value"]], custom_id=targets["custom_id"])
     assert "and nobody answers:**" in written(told)
@@ -91,10 +90,9 @@ async def test_more_says_why_a_card_cannot_be_played_also_in_turns_of_others(nig
     table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
     await gerki.slash(night.channel, "inn discard", table=table)
     await night.rest(20)
-    panel = night.panel(zot)
-    opened = await zot.user.click(night.message(panel), custom_id=button_of(panel, "inn.more")["custom_id"])
-    menu = menu_of(opened.response, "inn.why-card")
+    opened = await behind_more(night, zot)
+    menu = menu_of(opened, "inn.why-card")
     for option in menu["options"]:
-        told = written(await zot.user.select(opened.response, [option["value"]], custom_id=menu["custom_id"]))
+        told = written(await zot.user.select(opened, [option["value"]], custom_id=menu["custom_id"]))
         assert option["label"].rstrip(".") in told.replace("\\", "")
         assert "**When it could:**" in told

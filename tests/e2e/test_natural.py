@@ -14,6 +14,7 @@ from bot.tables.play.in_memory import snapshot_row
 from bot.ui.delivery.reports import log_file
 from bot.ui.layouts.tables import LAMP
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
+from tests.e2e.inn import behind_more
 from tests.games.inn.playing import NINE
 
 
@@ -139,7 +140,8 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     status = await others[0].slash(evening.channel, "table status", table=table)
     assert "*Can you answer? See your hand*" in said(status)
     assert "Respond or pass" in hand(evening, person)
-    assert not button_of(evening.panel(person), "inn.timid")["disabled"], "As a last resort is always offered"
+    menu = await behind_more(evening, person)
+    assert not button_of(menu, "inn.timid")["disabled"], "As a last resort is always offered"
     for other in others:
         assert "Respond or pass" not in hand(evening, other)
         told = said(await evening.press(other, table, "panel.hand"))
@@ -294,9 +296,8 @@ async def test_a_poker_face_is_a_private_setting(evening: Evening) -> None:
 async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, pace="relaxed")
-    shown = await evening.press(ann, table, "panel.hand")
-    assert shown.response is not None
-    assert control(shown.response, "panel.think")["disabled"], "there is no window to think about"
+    menu = await behind_more(evening, ann, (await evening.press(ann, table, "panel.hand")).response)
+    assert control(menu, "panel.think")["disabled"], "there is no window to think about"
     await until_window(evening, table, people=0)
     live = evening.bot.tables._runtime.shelf._held[table]
     assert live.run is not None
@@ -305,10 +306,11 @@ async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Even
     seat = live.run.ask.possible[0]
     person, number = evening.people[seat], live.ask_number()
     board, before = evening.shown(table), len(evening.calls())
-    panel = (await evening.press(person, table, "panel.hand")).response
-    assert panel is not None
-    await person.click(panel.message, custom_id=control(panel, "panel.think")["custom_id"])
-    assert "This moment lasts a random time" in "\n".join(texts(panel.components))
+    menu = await behind_more(evening, person, (await evening.press(person, table, "panel.hand")).response)
+    thinking = await person.click(menu, custom_id=control(menu, "panel.think")["custom_id"])
+    assert "This moment lasts a random time" in said(thinking)
+    assert thinking.response is not None
+    assert thinking.response.id != menu.id, "a note of its own"
     (kept,) = live.window.held().items()
     assert kept[0] == seat
     assert 18 <= kept[1] <= 36, "0.4 to 0.8 of the window's clock"

@@ -11,7 +11,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
-from tests.e2e.inn import sit
+from tests.e2e.inn import press_old, sit
 from tests.games.inn.playing import NINE
 
 DRAGON = "two-headed-dragon"
@@ -167,8 +167,7 @@ async def test_a_mates_hand_stays_in_the_panel_until_its_owner_closes_it(evening
         return told == []
 
     await look_at(evening, ann, "1")
-    refresh = button_of(evening.panel(ann), "panel.refresh")["custom_id"]
-    await ann.user.click(message_for(evening, ann), custom_id=refresh)
+    await press_old(evening, ann, "panel.refresh:h")
     assert await shows_his(), "another press"
     menu = menu_of(evening.panel(ann), "inn.say")
     await ann.user.select(message_for(evening, ann), ["help"], custom_id=menu["custom_id"])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.conftest import Evening, Person, button_of, parts
-from tests.e2e.inn import restage, sit
+from tests.e2e.conftest import Evening, Person, parts
+from tests.e2e.inn import press_old, restage, sit
 
 
 async def press(evening: Evening, person: Person, key: str) -> None:
@@ -176,7 +176,7 @@ async def test_a_card_that_somebody_else_takes_out_of_a_hand_is_gone_from_its_pa
 
     await restage(evening, table, armed)
     await evening.rest()
-    await ben.user.click(evening.message(evening.panel(ben)), custom_id=refresh(evening, ben))
+    await press_old(evening, ben, "panel.refresh:h")
     assert "Gambling? I'm in!" in str(evening.panel(ben).components)
     await answer(evening, table, "inn.discard")
     calls = len(evening.calls())
@@ -186,7 +186,3 @@ async def test_a_card_that_somebody_else_takes_out_of_a_hand_is_gone_from_its_pa
     assert ask.waiting == (0,), "nobody asks Ben"
     assert "Gambling? I'm in!" not in str(evening.panel(ben).components)
     assert len(evening.calls(calls)) <= 3, "the table, the hand of Ann, and that of Ben"
-
-
-def refresh(evening: Evening, person: Person) -> str:
-    return button_of(evening.panel(person), "panel.refresh")["custom_id"]

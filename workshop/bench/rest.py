@@ -200,7 +200,7 @@ async def move(world: World, actor: Any, luck: random.Random, *, window: bool) -
     if luck.random() < DECLINES and await press(world, actor.user, panel, ("pass",)):
         return
     for part in parts(panel.components):
-        if part["type"] == 3 and not part.get("disabled") and part["custom_id"].split(":")[3] != "inn.orders":
+        if part["type"] == 3 and not part.get("disabled"):
             message = ResponseMessage(world.env, panel)
             await actor.user.select(message, [part["options"][0]["value"]], custom_id=part["custom_id"])
             return

@@ -20,6 +20,8 @@ HOUSE = "-"
 """Takes the table's place in the id of a component that belongs to no table."""
 IN_PANEL = "h"
 """The argument of a button on a panel if the table's message has a button with the same verb."""
+FROM_MORE = "m"
+"""The argument of a component in the private menu behind *More* of a hand if hands have one with the same verb."""
 
 TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z0-9_.-]+)(?::(?P<arg>.*))?")
 

@@ -11,7 +11,7 @@ from discord import ui
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
 from bot.tables.seats.sight import had_seat, seat_of
 from bot.ui.beats import NOTHING_YET, Span, tempo_verb
-from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select
+from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select, shortened
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
     DANGER,
@@ -39,6 +39,8 @@ TABLE_LEAST = 300
 """Characters that a panel without pictures reserves for the table."""
 GUIDE_MOST = 500
 """Characters that a panel reserves for the guide of a lesson."""
+BEAT_MOST = 90
+"""Characters of a beat below the buttons of a panel that asks something."""
 STORY_MOST = 1800
 """Characters of the story, and of the table, for spectators."""
 
@@ -59,16 +61,19 @@ def hand_layout(
 
     It always has the same rows: the choice, then the buttons. While a patron plays for the person, the button that
     gives the seat back follows. In a lesson the guide stands above them. `span`: what the table's beat tells;
-    where nothing is asked, that is all that is said.
+    where nothing is asked, that is all that is said. Where something is, beat and title stand below the rows, if a
+    picture shows the hand: on a phone the question, the hand and the buttons must be seen at once.
     """
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
     head = hand_headline(words, look, private_table)
     beat = look.beat(words, private_table, span, reader=private_table.seat)
-    told = "\n".join(beat)
+    told, foot = "\n".join(beat), ""
     if asks_nothing(private_table):
         line = head or " ".join(beat) or words.say("hand.quiet")
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
+    elif alt and not info.lesson:
+        told, foot = "", "\n".join(filter(None, (_latest(beat), title)))
     else:
         head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)
@@ -92,10 +97,22 @@ def hand_layout(
         hand += [ui.TextDisplay[Any](motion_words(words, info)), *motion_row(words, info)]
     if info.status == "live" and mine.minded:
         hand.append(row(button(words.say("button.back"), info.id, "table.back", style=SUCCESS)))
+    if foot:
+        hand += [ui.TextDisplay[Any](foot)]
     if not info.lesson or look.lesson is None:
         return layout(*hand)
     told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
+
+
+def _latest(beat: Sequence[str]) -> str:
+    """The end of a beat, so that a panel which asks something stays small; the table tells all of it."""
+    told = [*beat]
+    while len(told) > 1 and len("\n".join(told)) > BEAT_MOST:
+        told.pop(0)
+    if told and len(told[0]) > BEAT_MOST:
+        told = [shortened(told[0].replace("*", ""), BEAT_MOST)]  # a mark that is cut off would be seen as a star
+    return "\n".join(f"-# {line}" for line in told)
 
 
 def asks_nothing(private_table: PrivateTable) -> bool:

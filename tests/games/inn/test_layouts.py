@@ -15,6 +15,7 @@ from bot.games import english
 from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.more import more_layout
 from bot.games.inn.look.panel import lit_codes, offered, playable_codes, sign
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
@@ -28,7 +29,7 @@ from bot.games.inn.rules.play.view import DrinkView, ItemView, inn_view
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo, UndoVote
 from bot.ui.beats import Span
 from bot.ui.layouts.components import shortened
-from bot.ui.layouts.panels import hand_layout
+from bot.ui.layouts.panels import BEAT_MOST, hand_layout
 from bot.ui.layouts.tables import (
     PHONE_HIGH,
     Skin,
@@ -43,6 +44,10 @@ from bot.ui.look import JUST_LOOKING, Asked
 from tests.e2e.conftest import parts, texts
 from tests.games.inn.playing import ALL_DECKS, GAME, NINE, random_move
 
+ANSWERS = ("inn.way", "inn.deed")
+"""The buttons of a hand by which a player answers, sells or uses something."""
+THREE, LOOKS_ON = ("inn.pass", "inn.why", "inn.more"), ("table.watch", "panel.undo", "panel.refresh")
+"""The others, in the game and out of it."""
 ROOT = Path(__file__).parents[3]
 WORDS = english()
 
@@ -94,6 +99,12 @@ def check_message(view: Any) -> None:
     assert count <= 40
 
 
+def pressable(mine: PrivateTable) -> list[str]:
+    """The verbs of the buttons below a hand."""
+    rows = [row.to_component_dict() for row in LOOK.hand_rows(WORDS, mine, JUST_LOOKING)]
+    return [part["custom_id"].split(":")[3] for part in parts(rows) if part["type"] == 2]
+
+
 @pytest.mark.parametrize(
     ("seats", "windows", "decks"),
     [
@@ -116,6 +127,9 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str, decks: st
             for seat in range(seats):
                 mine = seat_face(run, info, seat, recent)
                 check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern", note="x" * 500))
+                out = bool(inn_view(mine.view)["seats"][seat]["out"])
+                assert [press for press in pressable(mine) if press not in ANSWERS] == [*(LOOKS_ON if out else THREE)]
+                check_message(more_layout(WORDS, mine))
                 assert why_not(WORDS, mine)
                 for key, option in offered(mine).items():
                     if option.most:
@@ -256,12 +270,28 @@ def test_a_hand_that_waits_has_one_line_which_is_what_the_others_do() -> None:
     assert said == f"{mover} went first."
 
 
+def test_a_hand_that_asks_shows_the_question_the_cards_and_the_buttons_before_what_others_did() -> None:
+    run, told = Run.new(Inn(), 3, {"chance": NINE}, "asks")
+    face = seat_face(run, info_of(run, 3), run.state.active, ())
+    lines = tuple(event.seen_by(None) for event in told)
+    face = replace(face, moves=(lines,) * 9, numbers=tuple(range(1, 10)))
+    shown = hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x", span=Span(1, 9)).to_components()
+    box, *rows, foot = shown
+    assert [part["type"] for part in box["components"]] == [10, 12], "the question and the picture"
+    assert [part["type"] for part in rows] == [1, 1], "the select and the buttons"
+    *beat, title = foot["content"].splitlines()
+    assert "table ABCD · The Tavern" in title
+    assert beat
+    assert all(line.startswith("-# ") for line in beat)
+    assert len("\n".join(line.removeprefix("-# ") for line in beat)) <= BEAT_MOST
+
+
 def test_who_discards_sees_every_card_lit_in_the_menu_and_in_the_picture_in_one_order() -> None:
     run, _ = Run.new(Inn(), 3, {"characters": ["gerki", "zot", "eve"], "starter": 1}, "one order")
     face = seat_face(run, info_of(run, 3), 1, ())
     hand = face.view["hand"]
     assert lit_codes(face) == frozenset(hand)
-    assert playable_codes(face) < lit_codes(face), "the guide and *Why can't I play these?* go by what can be played"
+    assert playable_codes(face) < lit_codes(face), "the guide and *Why?* go by what can be played"
     lying = hand_order(hand, hand_faces(inn_view(face.view)))
     rows = hand_layout(WORDS, LOOK, face, Skin(), guild="", alt="x").to_components()
     (menu,) = [part for part in parts(rows) if part["type"] == 3 and "inn.discard" in part["custom_id"]]

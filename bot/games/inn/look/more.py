@@ -1,7 +1,10 @@
-"""The menu behind *More* of a hand's panel: what if I play this, and why can't I play that. It changes nothing."""
+"""The private menu behind *More* of a hand's panel: what is seldom pressed, standing orders, and the house's answers to
+what if I play this, and why can't I play that.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,9 +15,10 @@ from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.prospects import plays
 from bot.games.inn.look.words import title
 from bot.games.inn.rules.picks import read_pick
+from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
-from bot.tables.info import PrivateTable
-from bot.ui.layouts.components import component_id, custom_id, row, select, shortened
+from bot.tables.info import PrivateTable, TableInfo
+from bot.ui.layouts.components import FROM_MORE, button, component_id, custom_id, row, select, shortened
 from bot.ui.layouts.tables import box, layout
 from bot.ui.words import Words
 
@@ -26,9 +30,61 @@ def more_layout(words: Words, private_table: PrivateTable, said: str = "", card:
     """The menu, with what has just been asked and `said` in it. `card`: the option whose targets are chosen now."""
     option = inn_panel.option_at(private_table, card) if card else None
     asked = _targets(words, private_table, option) if option is not None else _tries(words, private_table)
-    shown = [asked, *_whys(words, private_table)]
+    shown = [standing_orders(words, private_table), asked, *_whys(words, private_table)]
     told = "\n".join(filter(None, (words.say("inn-more.title"), said)))
-    return layout(box(ui.TextDisplay[Any](told)), *(row(item) for item in shown))
+    return layout(box(ui.TextDisplay[Any](told)), _buttons(words, private_table), *(row(item) for item in shown))
+
+
+def _buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
+    """As a last resort, Let me think (where windows are natural), Take back, Refresh. The first and the last of them
+    make this message the hand.
+    """
+    table, ask = private_table.info.id, private_table.ask
+    number, natural = (ask.number, ask.natural) if ask else (0, False)
+    last_resort = button(
+        words.say("inn-button.timid"), table, "inn.timid", ask=number, arg=FROM_MORE,
+        disabled=not inn_panel.may_be_timid(private_table),
+    )  # fmt: skip
+    think = button(
+        words.say("inn-button.think"), table, "panel.think", ask=number, arg=FROM_MORE, disabled=not natural
+    )  # fmt: skip
+    return row(
+        last_resort,
+        *([think] if is_natural(private_table.info) else []),
+        button(words.say("button.undo"), table, "panel.undo", disabled=not private_table.may_undo),
+        button(words.say("button.refresh"), table, "panel.refresh", arg=FROM_MORE),
+    )
+
+
+def is_natural(info: TableInfo) -> bool:
+    """Whether the windows of the table are natural ones."""
+    return info.options["windows"] == "natural"
+
+
+def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
+    """The select for standing orders; those that the seat has given are selected."""
+    now = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
+    seen = "unseen" if is_natural(private_table.info) else "seen"
+    options = [
+        discord.SelectOption(
+            label=words.say(f"inn-order.{order}"), value=order, default=order in now,
+            description=words.say(f"inn-order.{seen}", about=words.say(f"inn-order.about-{order.partition('-')[0]}")),
+        )
+        for order in orders.ALL
+    ]  # fmt: skip
+    number = private_table.ask.number if private_table.ask else 0
+    return ui.Select(
+        custom_id=custom_id(private_table.info.id, "inn.orders", ask=number, arg=FROM_MORE),
+        placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
+        disabled=orders.ORDERS not in private_table.standing,
+    )  # fmt: skip
+
+
+def orders_given(words: Words, given: Sequence[str]) -> str:
+    """The standing orders that a player has just given, all of them, as only that player reads it."""
+    if not given:
+        return words.say("inn-order.given-none")
+    return words.say("inn-order.given", orders="; ".join(words.say(f"inn-order.{order}") for order in given))
 
 
 def can_try(private_table: PrivateTable) -> list[str]:

@@ -27,11 +27,10 @@ from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
-from bot.games.inn.rules.play import orders
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.clocks.pace import PACES
-from bot.tables.info import PrivateTable, SeatOptions, TableInfo
-from bot.ui.layouts.components import IN_PANEL, TableItem, button, component_id, custom_id, row, shortened
+from bot.tables.info import PrivateTable, SeatOptions
+from bot.ui.layouts.components import IN_PANEL, button, component_id, custom_id, row, shortened
 from bot.ui.layouts.tables import PRIMARY, label_names
 from bot.ui.look import Asked
 from bot.ui.words import Words
@@ -121,42 +120,18 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
-    """A button for each option of a choice, and for each sale or use; one select, five buttons, the standing orders
-    (but in a lesson); at a natural table *Let me think* as well, and *More* but in a lesson.
+    """A button for each option of a choice, the select, and the three buttons; below them, so that those are seen with
+    the headline and the picture, a button for each sale or use, and what a team has.
     """
-    natural = is_natural(private_table.info)
-    last = [
-        *([_think(words, private_table)] if natural else []),
-        *([] if private_table.info.lesson else [_more(words, private_table)]),
-    ]
-    shown = [
+    return [
         *button_rows(words, private_table),
+        row(choice(words, private_table, asked)),
+        buttons(words, private_table, asked),
         *deed_rows(words, private_table),
         *token_row(words, private_table),
-        row(choice(words, private_table, asked)),
         *hand_row(words, private_table, asked),
         *say_row(words, private_table),
-        buttons(words, private_table, asked),
-        *([] if private_table.info.lesson else [row(standing_orders(words, private_table))]),
     ]
-    return [*shown, row(*last)] if last else shown
-
-
-def is_natural(info: TableInfo) -> bool:
-    """Whether the windows of the table are natural ones."""
-    return info.options["windows"] == "natural"
-
-
-def _think(words: Words, private_table: PrivateTable) -> TableItem:
-    """The button *Let me think*, which keeps one window open as a poker face does."""
-    number, natural = (private_table.ask.number, private_table.ask.natural) if private_table.ask else (0, False)
-    label = words.say("inn-button.think")
-    return button(label, private_table.info.id, "panel.think", ask=number, disabled=not natural)
-
-
-def _more(words: Words, private_table: PrivateTable) -> TableItem:
-    """The button that opens the menu with *What if?*, privately."""
-    return button(words.say("button.more"), private_table.info.id, "inn.more")
 
 
 def passes_by_post(private_table: PrivateTable) -> bool:
@@ -168,8 +143,8 @@ def passes_by_post(private_table: PrivateTable) -> bool:
 
 
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
-    """The buttons Pass, Only if nobody else answers, Why not, Take back, Refresh; in a moment by post *Pass until my
-    turn* comes first, and there is no *Refresh*: nothing changes so soon.
+    """The buttons Pass, Why, More; in a moment by post *Pass until my turn* comes first. While cards are played as a
+    last resort, the button that ends that stands in place of *Why*; in a lesson *Take back* in place of *More*.
     """
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
@@ -179,51 +154,20 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
         verb = "go-on"
     if about in DONE and "team" in view:
         verb = "done"
-    toggle = "timid-on" if asked.timid else "timid"
     by_post = passes_by_post(private_table)
     first = [button(words.say("inn-order.turn"), table, "inn.until", ask=number, style=PRIMARY)] if by_post else []
-    refresh = [] if by_post else [button(words.say("button.refresh"), table, "panel.refresh", arg=IN_PANEL)]
+    why = button(words.say("inn-button.why"), table, "inn.why", ask=number)
+    timid = button(words.say("inn-button.timid-on"), table, "inn.timid", ask=number, style=PRIMARY)
+    undo = button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo)
     return row(
         *first,
         button(
             words.say(f"inn-button.{verb}"), table, "inn.pass", ask=number, arg=IN_PANEL,
             disabled=about not in PASSES,
         ),
-        button(
-            words.say(f"inn-button.{toggle}"), table, "inn.timid", ask=number, arg="" if asked.timid else "on",
-            style=PRIMARY if asked.timid else discord.ButtonStyle.secondary, disabled=not may_be_timid(private_table),
-        ),
-        button(words.say("inn-button.why"), table, "inn.why", ask=number),
-        button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
-        *refresh,
+        timid if asked.timid else why,
+        undo if private_table.info.lesson else button(words.say("button.more"), table, "inn.more"),
     )  # fmt: skip
-
-
-def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
-    """The select for standing orders; those that the seat has given are selected."""
-    now = inn_view(private_table.view)["seats"][private_table.seat]["orders"]
-    seen = "unseen" if is_natural(private_table.info) else "seen"
-    options = [
-        discord.SelectOption(
-            label=words.say(f"inn-order.{order}"), value=order, default=order in now,
-            description=words.say(f"inn-order.{seen}", about=words.say(f"inn-order.about-{order.partition('-')[0]}")),
-        )
-        for order in orders.ALL
-    ]  # fmt: skip
-    return ui.Select(
-        custom_id=custom_id(
-            private_table.info.id, "inn.orders", ask=private_table.ask.number if private_table.ask else 0
-        ),
-        placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
-        disabled=orders.ORDERS not in private_table.standing,
-    )  # fmt: skip
-
-
-def orders_given(words: Words, given: Sequence[str]) -> str:
-    """The standing orders that a player has just given, all of them, as only that player reads it."""
-    if not given:
-        return words.say("inn-order.given-none")
-    return words.say("inn-order.given", orders="; ".join(words.say(f"inn-order.{order}") for order in given))
 
 
 def choice(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Item[Any]:
