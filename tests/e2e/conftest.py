@@ -21,7 +21,6 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.results import ResponseMessage, to_discord_message
 
 from bot.app import Barkeep, create_bot
-from bot.database import Database
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits
@@ -98,7 +97,7 @@ def said(result: Any) -> str:
 class Evening:
     """A server with people and a channel, and the bot in it."""
 
-    def __init__(self, db: Database, seed: int | None, kits: Kits = GAMES, shards: int = 1) -> None:
+    def __init__(self, db: Path, seed: int | None, kits: Kits = GAMES, shards: int = 1) -> None:
         """Without a `seed` nobody chooses the cards: secrets are drawn, and mixed with what people add."""
         self.db = db
         self._written = seed is not None

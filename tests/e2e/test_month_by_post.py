@@ -1,7 +1,6 @@
 """Weeks of three tables by post among people in four time zones: who is told what, and when.
 
-`python -m tests.e2e.test_month_by_post 30 7` plays so many days, with kills and such a seed, and says what came of it;
-with `postgres` behind it, on a PostgreSQL.
+`python -m tests.e2e.test_month_by_post 30 7` plays so many days, with kills and such a seed, and says what came of it.
 """
 
 from __future__ import annotations
@@ -16,13 +15,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.database import Database
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import patrons_of
 from bot.quiet import QuietHours, offset_at
 from bot.tables.clocks import all_tables
-from tests.databases import Databases
 from tests.e2e.conftest import Evening, Person
 
 HOUR = 3600.0
@@ -190,9 +187,9 @@ class Month:
         return found
 
 
-async def played(where: Database, days: int, kills: int, seed: int = 5) -> Month:
+async def played(folder: Path, days: int, kills: int, seed: int = 5) -> Month:
     """So many days, with so many kills in the course of them."""
-    evening = Evening(where, seed=seed)
+    evening = Evening(folder / "barkeep.db", seed=seed)
     await evening.begin(4)
     month = Month(evening, random.Random(seed))
     await month.begin()
@@ -209,17 +206,16 @@ async def test_everybody_is_told_by_day_and_nobody_at_night(
 ) -> None:
     monkeypatch.setattr(all_tables, "HEARTBEAT", 300.0)
     monkeypatch.setattr(all_tables, "WATCH", HOUR)
-    month = await played(tmp_path / "barkeep.db", days, kills)
+    month = await played(tmp_path, days, kills)
     assert month.waits > 10, "people have waited for others, and been called"
     assert (month.untold, month.at_night(), await month.lost(), month.doubled()) == ([], [], 0, [])
     await month.evening.end()
 
 
-async def main(days: int, seed: int = 5, *, postgres: bool = False) -> None:
+async def main(days: int, seed: int = 5) -> None:
     all_tables.HEARTBEAT, all_tables.WATCH = 300.0, HOUR
     with tempfile.TemporaryDirectory() as folder:
-        databases = Databases() if postgres else None
-        month = await played(databases.fresh() if databases else Path(folder) / "barkeep.db", days, KILLS, seed)
+        month = await played(Path(folder), days, KILLS, seed)
         print(
             f"{days} days, {KILLS} kills, seed {seed}: {month.answers} answers, {month.ended} games over,"
             f" {len(month.sent)} messages;"
@@ -228,10 +224,7 @@ async def main(days: int, seed: int = 5, *, postgres: bool = False) -> None:
         )
         print(*month.untold[:9], *month.at_night()[:9], *month.doubled()[:9], sep="\n")
         await month.evening.end()
-        if databases:
-            databases.stop()
 
 
 if __name__ == "__main__":
-    given = [word for word in sys.argv[1:] if word != "postgres"]
-    asyncio.run(main(*map(int, given), postgres="postgres" in sys.argv))
+    asyncio.run(main(*map(int, sys.argv[1:])))
