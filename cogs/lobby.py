@@ -278,7 +278,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         """More: open the menu of rarer actions."""
         info = await self.bot.tables.info(press.table)
         may_undo = await self.bot.tables.undo.offered(info.id, interaction.user.id)
-        view = panels.more_layout(self.words, info, interaction.user.id, may_undo=may_undo)
+        view = panels.more_layout(self.words, info, interaction.user.id, self.bot.clock.now(), may_undo=may_undo)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def on_pause(self, interaction: Interaction, press: Press) -> None:

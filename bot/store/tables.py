@@ -122,7 +122,11 @@ class SeatRow:
     quiet: QuietHours | None = None
     """The person's quiet hours: kept with their settings, here as they were read."""
     away: float | None = None
-    """Until when the person is away: kept with their settings, here as it was read."""
+    """Until when the person is away: kept with their settings, here as it was read, so that it may be past."""
+
+    def know(self, habits: Habits) -> None:
+        """Note what the person's settings say now."""
+        self.poker, self.quiet, self.away = habits
 
 
 class Habits(NamedTuple):

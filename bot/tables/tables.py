@@ -159,7 +159,7 @@ class Tables:
         for live in self._runtime.shelf.held():
             for seat in live.seats:
                 if seat.user_id == user_id:
-                    seat.poker, seat.quiet, seat.away = found[user_id]
+                    seat.know(found[user_id])
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -209,8 +209,8 @@ async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> N
     await to_turn(evening, second, ann)
     answer = await ann.slash(evening.channel, "me tables")
     lines = said(answer).splitlines()
-    assert [line[2:6] for line in lines if line.startswith("**") and "·" in line] == [second, first, lobby]
-    assert lines[2].startswith("**Waits for you**, until <t:")
+    assert [line[2:6] for line in lines if line[6:8] == "**"] == [second, first, lobby]
+    assert lines[2].startswith("**Waits for you** · ends <t:")
     assert "-# waits for others" in lines
     assert "-# waits for players" in lines
     assert answer.response is not None
@@ -307,3 +307,61 @@ async def test_being_away_is_shown_at_the_table_and_ends_by_one_press(evening: E
     await ann.click(panel.message, custom_id=button_of(panel, "me.back")["custom_id"])
     await evening.rest(5)
     assert "is away until" not in evening.shown(table)
+
+
+@pytest.mark.parametrize("sits", [True, False])
+async def test_a_lobby_shows_who_is_away(evening: Evening, sits: bool) -> None:
+    ann, ben = evening.people[:2]
+    if not sits:
+        await away(evening, ben, 3)
+    table = await evening.open(ann, ben, start=False, pace="post")
+    if sits:
+        await away(evening, ben, 3)
+    await evening.rest(5)
+    assert "**Ben** is away until <t:" in evening.shown(table)
+    with evening.env._bot_scope():
+        await evening.bot.tables.aways.come_back(ben.id)
+    await evening.rest(5)
+    assert "is away until" not in evening.shown(table)
+
+
+async def test_who_comes_back_while_the_bot_is_down_is_not_away_after_its_start(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, pace="post")
+    await away(evening, ben, 1)
+    await evening.rest(5)
+    assert "**Ben** is away until <t:" in evening.shown(table)
+    evening.env.backend.advance_clock(DAY + 5 * HOUR)
+    await evening.restart()
+    await evening.rest(10)
+    assert "is away until" not in evening.shown(table)
+    more = (await evening.press(ann, table, "table.more")).response
+    assert more is not None
+    assert not [part for part in parts(more.components) if "table.replace" in part.get("custom_id", "")]
+
+
+async def test_the_others_ask_for_a_patron_behind_more(evening: Evening) -> None:
+    ann, ben, cid = evening.people[:3]
+    table = await evening.open(ann, ben, cid, pace="post")
+    await away(evening, ben, 14)
+    await evening.rest(3 * DAY + HOUR)
+    more = (await evening.press(ann, table, "table.more")).response
+    assert more is not None
+    sure = (await ann.click(more.message, custom_id=button_of(more, "table.replace")["custom_id"])).response
+    assert sure is not None
+    assert "Ask the others to let a patron play for Ben" in " ".join(texts(sure.components))
+    assert not (await evening.bot.tables.info(table)).seats[1].minded, "the first button only asks"
+    await ann.click(sure.message, custom_id=button_of(sure, "table.sure-replace")["custom_id"])
+    await evening.rest(5)
+    assert "would like a patron to play for **Ben**" in evening.shown(table)
+    assert any("would like a patron to play for" in call.content for call in mentions(evening, cid))
+    with evening.env._bot_scope():
+        await evening.bot.tables.leaving.vote(table, cid.id, yes=True)
+    await evening.rest(5)
+    assert (await evening.bot.tables.info(table)).seats[1].minded
+    assert "is away until" not in evening.shown(table)
+
+
+async def away(evening: Evening, person: Person, days: int) -> None:
+    with evening.env._bot_scope():
+        await evening.bot.tables.aways.go(person.id, days)

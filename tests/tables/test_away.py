@@ -173,3 +173,14 @@ async def test_the_end_of_a_window_tells_nothing_about_who_is_asked(tmp_path: Pa
         await house.tables.play.answer(info.id, user, ask.number, picks)
     assert asked == {True, False}
     await house.down()
+
+
+async def test_a_vote_is_stored_together_with_the_calls_that_come_in_the_morning(tmp_path: Path) -> None:
+    house = await House(tmp_path / "bar.db").up()
+    settings = PersonSettings(BEA.id, quiet_from=0, quiet_to=23 * 60 + 59, zone="Etc/UTC")
+    await house.store.write(lambda connection: people.save(connection, settings))
+    info = await house.game(ADA, BEA, CID, pace="post")
+    await house.tables.leaving.close(info.id, ADA.id)
+    found = house.rows("SELECT user_id, table_id, state FROM jobs WHERE kind = 'vote'")
+    assert found == [(BEA.id, info.id, "waiting")]
+    await house.down()

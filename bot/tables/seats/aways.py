@@ -99,6 +99,9 @@ class Aways:
         async with self._runtime.hold(table) as live:
             seat = live.seat_of(user_id)
             seat.away = away
+            if live.row.status == "lobby":
+                live.row.version += 1
+                await self._runtime.keep_window(live, "lobby")
             if live.row.status not in ("live", "paused"):
                 return
             if seat.gone == 1 and seat.left_at is not None and since is not None and seat.left_at >= since:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine import Refused
-from bot.store import tables, windows
+from bot.store import jobs, tables, windows
+from bot.store.jobs import Job
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow
 from bot.tables.clocks.pace import vote_ends
@@ -18,7 +20,7 @@ from bot.tables.play.moves import Moves, result_of
 from bot.tables.play.runtime import Runtime
 from bot.tables.play.standing import stands_until
 from bot.tables.seats.lobby import Lobby
-from bot.tables.seats.votes import LONG, Motion, asleep, check_rest, electorate, refused_motion
+from bot.tables.seats.votes import LONG, Motion, asleep, check_rest, electorate, later_calls, refused_motion
 
 log = logging.getLogger(__name__)
 
@@ -323,8 +325,10 @@ class Leaving:
         now = self._runtime.time(live)
         check_rest(live.row.motion, now, live.pace.vote)
         quiet = [live.seats[seat].quiet for seat in motion.asked]
-        live.put_motion(replace(motion, until=vote_ends(live.pace, now, quiet)))
-        await self._keep_motion(live, motion, f"{motion.what}-asked", motion.by)
+        motion = replace(motion, until=vote_ends(live.pace, now, quiet))
+        live.put_motion(motion)
+        calls = later_calls(live.row, live.seats, motion, now) if live.pace.alerts else []
+        await self._keep_motion(live, motion, f"{motion.what}-asked", motion.by, calls)
         return live.info()
 
     async def _decide(self, live: Live, *, over: bool) -> bool:
@@ -365,13 +369,15 @@ class Leaving:
         result = result_of(live, places, self._runtime.time(live))
         await self._runtime.end(live, "agreed-against", result)
 
-    async def _keep_motion(self, live: Live, motion: Motion, notice: str, by: int) -> None:
+    async def _keep_motion(self, live: Live, motion: Motion, notice: str, by: int, calls: Sequence[Job] = ()) -> None:
         row, window = live.row, live.window
         row.version += 1
 
         def unit(connection: Connection) -> None:
             tables.save(connection, row)
             windows.put(connection, live.id, window)
+            for call in calls:
+                jobs.note(connection, call)
 
         await self._runtime.commit(live, unit, "told", by, hands=frozenset(motion.asked), notice=notice)
 

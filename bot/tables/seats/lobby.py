@@ -133,6 +133,7 @@ class Lobby:
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)
             windows.put(connection, row.id, window)
+            seats[0].know(tables.habits(connection, [host.id])[host.id])
 
         try:
             await self._runtime.store.write(unit)
@@ -171,7 +172,9 @@ class Lobby:
             live.need("lobby")
             self._room(live)
             seen = {"game": live.row.game, "pace": live.row.pace, "options": live.row.options}
+            habits = await self._runtime.store.read(lambda connection: tables.habits(connection, [person.id]))
             live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry, seen=seen))
+            live.seats[-1].know(habits[person.id])
             live.row.sat += 1
             if live.row.follows is not None:
                 await self._choose_again(live, live.row.follows)
@@ -377,7 +380,7 @@ class Lobby:
         people = [seat.user_id for seat in seats if seat.user_id is not None]
         habits = await self._runtime.store.read(lambda connection: tables.habits(connection, people))
         for seat in seats:
-            seat.poker, seat.quiet, seat.away = habits.get(seat.user_id or 0, Habits())
+            seat.know(habits.get(seat.user_id or 0, Habits()))
             seat.seen = None
             seat.bank = live.pace.bank if seat.user_id is not None else 0.0
             if seat.away is not None and seat.away > row.started_at and not live.pace.alerts:

@@ -14,9 +14,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.engine import Refused
-from bot.store.tables import SeatRow
+from bot.store.jobs import Job
+from bot.store.tables import SeatRow, TableRow
 
 What = Literal["kick", "close", "pause", "replace"]
+VOTE = "vote"
+"""The kind of the jobs that call people to a vote once their quiet hours are over."""
 REST = 600.0
 """Seconds after a refusal until the next vote may be called at the table, at least; by post as long as a vote takes."""
 LONG = 7200.0
@@ -74,6 +77,17 @@ def electorate(seats: Sequence[SeatRow], host: int, about: int) -> tuple[int, ..
         for seat in seats
         if seat.user_id is not None and not (seat.gone or seat.minded) and seat.seat not in (host, about)
     )
+
+
+def later_calls(row: TableRow, seats: Sequence[SeatRow], motion: Motion, now: float) -> list[Job]:
+    """For a vote by post that is called now: one job for each of those asked whose quiet hours are not over yet."""
+    about = f"{motion.what} {motion.about} {motion.until:.0f}"
+    asked = [seats[number] for number in motion.asked]
+    return [
+        Job(VOTE, row.guild_id, seat.user_id, row.id, about, seat.quiet.over(now))
+        for seat in asked
+        if seat.user_id is not None and seat.user_id > 0 and seat.quiet is not None and seat.quiet.holds(now)
+    ]
 
 
 def asleep(seats: Sequence[SeatRow], now: float) -> frozenset[int]:

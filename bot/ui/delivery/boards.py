@@ -24,6 +24,7 @@ from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
     Skin,
+    away_words,
     final_layout,
     name_of,
     shut_layout,
@@ -360,8 +361,8 @@ class Boards:
         hint = await self._hint(public_table)
         high = 0 if data is None else height_of(data)
         shown = table_layout(
-            words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint, high=high,
-            span=span,
+            words, office.looks[info.game], public_table, skin, alt=alt, notice=notice, hint=hint,
+            absent=away_words(words, info, office.clock.now()), high=high, span=span,
         )  # fmt: skip
         return shown, pictures
 
@@ -378,7 +379,10 @@ class Boards:
         art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.closes_at or info.created_at + PACES[info.pace].lobby
-        view = lobby_layout(office.words, look, info, expires, list(office.looks), offers, sides, alt=alt)
+        absent = away_words(office.words, info, office.clock.now())
+        view = lobby_layout(
+            office.words, look, info, expires, list(office.looks), offers, sides, alt=alt, absent=absent
+        )
         return view, {} if data is None else {LOBBY_PICTURE: data}
 
     async def _hint(self, public_table: PublicTable) -> str:

@@ -11,6 +11,7 @@ from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
 from bot.tables.info import Change, OpenAsk, TableInfo
+from bot.tables.seats.votes import VOTE
 from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
@@ -24,7 +25,7 @@ from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
 from bot.ui.delivery.shared import Office
 from bot.ui.delivery.threads import LogThreads
-from bot.ui.delivery.voting import VOTE, Voting
+from bot.ui.delivery.voting import Voting
 from bot.ui.delivery.watchers import Watchers
 from bot.ui.names import clean
 
@@ -127,7 +128,7 @@ class Delivery:
         self.watchers.changed(change.info)
         self.notices.changed(change.info)
         if change.notice.endswith("-asked"):
-            office.spawn(self.voting.note(change.info), f"table {change.table}: noting whom a vote is told later")
+            office.tables.jobs.expect(office.clock.now())
         if change.notice in ("left", "kicked", "gone-away") and change.by is not None:
             self.hands.parted(change.info, change.by)
         ended = change.kind in ("over", "closed")

@@ -8,7 +8,6 @@ import discord
 
 from bot.engine import Refused
 from bot.store.jobs import Job
-from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.tables.seats.votes import Motion
 from bot.ui.delivery.alerts import AGAIN
@@ -18,30 +17,12 @@ from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
 
-VOTE = "vote"
-"""The kind of these jobs."""
-
 
 @dataclass(slots=True)
 class Voting:
     """All of them."""
 
     office: Office
-
-    async def note(self, info: TableInfo) -> None:
-        """Note whom of a vote that was just called by post is to be called to it later."""
-        office, now, motion = self.office, self.office.clock.now(), info.motion
-        if motion is None or not PACES[info.pace].alerts:
-            return
-        for seat in motion.silent:
-            user = info.seats[seat].user_id or 0
-            if user <= 0:
-                continue
-            settings = await office.wishes.person(user)
-            if settings.pings and settings.quiet(now):
-                about = f"{motion.what} {motion.about} {motion.until:.0f}"
-                due = settings.quiet_over(now)
-                await office.tables.jobs.note(Job(VOTE, info.guild_id, user, info.id, about, due))
 
     async def due(self, job: Job) -> float | None:
         """Somebody's quiet hours are over: call them, if they are still asked."""

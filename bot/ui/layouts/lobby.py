@@ -54,12 +54,15 @@ class PresetOffer(NamedTuple):
 
 def lobby_layout(
     words: Words, look: GameLook, info: TableInfo, expires: float, games: Sequence[str] = (),
-    presets: Sequence[PresetOffer] = (), offer: SidesOffer = NO_SIDES, *, alt: str = "",
+    presets: Sequence[PresetOffer] = (), offer: SidesOffer = NO_SIDES, *, alt: str = "", absent: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
-    words. `games`: all that can be played here; `offer`: who plays with whom."""
+    words. `games`: all that can be played here; `offer`: who plays with whom; `absent`: the lines about those who are
+    away.
+    """
     texts = [
         "\n".join([*lobby_head(words, info, offer.most(info)), *sides_head(words, offer)]),
+        absent,
         *lobby_notes(words, look, info, expires),
     ]  # fmt: skip
     middle: list[ui.Item[Any]] = [picture(LOBBY_PICTURE, alt)] if alt else []

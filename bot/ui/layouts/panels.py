@@ -134,8 +134,10 @@ def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> 
     return look.hand_headline(words, private_table)
 
 
-def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) -> ui.LayoutView:
-    """The menu behind *More*: what this person may do. `may_undo`: whether that is to take back a move."""
+def more_layout(words: Words, info: TableInfo, user_id: int, now: float, *, may_undo: bool) -> ui.LayoutView:
+    """The menu behind *More*: what this person may do at that moment (seconds since 1970, UTC). `may_undo`: whether
+    that is to take back a move.
+    """
     seat, host = seat_of(info, user_id), user_id == info.host_id
     sits, paused = seat is not None and not seat.left, info.status == "paused"
     offered = [
@@ -161,7 +163,7 @@ def more_layout(words: Words, info: TableInfo, user_id: int, *, may_undo: bool) 
             arg=str(other.user_id),
         )
         for other in others
-        if sits and info.status == "live" and other.away is not None and not other.minded
+        if sits and info.status == "live" and other.away is not None and other.away > now and not other.minded
     ][:5]  # fmt: skip
     kick = [discord.SelectOption(label=cut(other.name, 100), value=str(other.user_id)) for other in others if host]
     menu = [select(info.id, "table.kick", kick, placeholder=words.say("more.kick"))] if kick else []

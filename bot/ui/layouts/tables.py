@@ -171,13 +171,14 @@ def table_layout(
     alt: str = "",
     notice: str = "",
     hint: str = "",
+    absent: str = "",
     high: int = 0,
     span: Span = NOTHING_YET,
 ) -> ui.LayoutView:
     """A game in play. With `alt` it shows the picture (attached as `TABLE_PICTURE`), else the same in words.
 
-    `high`: the height of the picture in pixels, beside which only so much of the beat stands as a phone shows at once;
-    `span`: what the beat tells.
+    `absent`: the lines about those who are away; `high`: the height of the picture in pixels, beside which only so much
+    of the beat stands as a phone shows at once; `span`: what the beat tells.
     """
     info = public_table.info
     title = words.say("table.title", game=words.say(f"game.{info.game}"), table=info.id)
@@ -188,7 +189,6 @@ def table_layout(
     away = public_table.finished_at
     key = "table.fallen" if public_table.fallen else "table.nobody-there"
     finish = "" if away is None else words.say(key, when=when(away))
-    absent = away_words(words, info)
     first = info.mix and public_table.ask is not None and public_table.ask.turn == 1
     mix = words.say("table.mix", mix=info.mix) if first else ""
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, absent, finish, hint, mix) if line]
@@ -247,10 +247,11 @@ def _vote_words(words: Words, public_table: PublicTable) -> str:
     return words.say("table.vote", name=seat_names(public_table.info)[public_table.undo.seat], names=wanted)
 
 
-def away_words(words: Words, info: TableInfo) -> str:
-    """A line for everybody who is away; empty without anybody."""
+def away_words(words: Words, info: TableInfo, now: float) -> str:
+    """A line for everybody who is away at that moment (seconds since 1970, UTC); empty without anybody."""
     away = [(name, seat.away) for name, seat in zip(seat_names(info), info.seats, strict=True) if not seat.minded]
-    return "\n".join(words.say("table.away", name=name, when=when(until, "f")) for name, until in away if until)
+    told = [(name, until) for name, until in away if until is not None and until > now]
+    return "\n".join(words.say("table.away", name=name, when=when(until, "f")) for name, until in told)
 
 
 def motion_words(words: Words, info: TableInfo) -> str:
