@@ -22,10 +22,10 @@ from bot.tables.clocks.pace import Pace, deadline, hold, minimum
 from bot.tables.clocks.scheduler import Scheduler
 from bot.tables.clocks.shards import Shards
 from bot.tables.info import Change, ChangeKind, Observer, OpenAsk, TableInfo
+from bot.tables.play.absence import charge, with_absent
 from bot.tables.play.in_memory import Hold, Shelf, snapshot_row
 from bot.tables.play.live import Live, is_alone
 from bot.tables.play.phases import kept, next_phase, phase_of
-from bot.tables.play.standing import charge, with_absent
 from bot.tables.record.shuffle import CHANGED
 
 log = logging.getLogger(__name__)

@@ -15,10 +15,10 @@ from bot.store.tables import SeatRow
 from bot.tables.clocks.pace import vote_ends
 from bot.tables.info import BROKEN, TableInfo, UndoVote
 from bot.tables.ladder import counting
+from bot.tables.play.absence import stands_until
 from bot.tables.play.live import Live, goes_on_unpaused
 from bot.tables.play.moves import Moves, result_of
 from bot.tables.play.runtime import Runtime
-from bot.tables.play.standing import stands_until
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.votes import LONG, Motion, asleep, check_rest, electorate, later_calls, refused_motion
 
