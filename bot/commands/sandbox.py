@@ -16,6 +16,7 @@ from bot.games.kit import Kits
 
 MOST_VIEWERS = 10
 MOST_PATRONS = 9
+MOST_FASTER = 3600
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:
@@ -40,6 +41,13 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument(
         "--patrons", type=int, default=2, help=f"computer players at the table, 0 to {MOST_PATRONS} (default: 2)"
     )
+    parser.add_argument(
+        "--faster",
+        type=natural,
+        default=1,
+        help=f"how many seconds pass in one, 1 to {MOST_FASTER}: 600 lets a day by post pass in about two and a half "
+        "minutes (default: 1)",
+    )
     parser.add_argument("--seed", type=int, help="makes the shuffle repeatable")
     house.add_option(parser)
 
@@ -50,6 +58,8 @@ def run(args: argparse.Namespace) -> int:
         raise WrongUse(f"--viewers is 1 to {MOST_VIEWERS}.")
     if not 0 <= args.patrons <= MOST_PATRONS:
         raise WrongUse(f"--patrons is 0 to {MOST_PATRONS}.")
+    if not 1 <= args.faster <= MOST_FASTER:
+        raise WrongUse(f"--faster is 1 to {MOST_FASTER}.")
     if not 0 <= args.port <= 65_535:
         raise WrongUse("--port is 0 to 65535 (0: any that is free).")
     if isinstance(args.db, PostgresUrl):
@@ -82,6 +92,7 @@ def run(args: argparse.Namespace) -> int:
                     args.viewers,
                     args.patrons,
                     None if args.seed is None else partial(seeds, args.seed),
+                    args.faster,
                 )
             )
     except PortTaken:

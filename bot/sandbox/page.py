@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 TICK_SECONDS = 0.2
 LONGEST_TICK = 2.0
-"""No tick advances time by more than this many seconds, so that time in the sandbox stops while the computer sleeps."""
+"""No tick advances time by more than this many of the computer's seconds, so that time in the sandbox stops while the
+computer sleeps."""
 CLOCK_SECONDS = 2.0
 """How old the relative times on the page may become."""
 REVISIONS_KEPT = 40
@@ -55,11 +56,13 @@ class LivePage(Preview):
     _PAGE_LEASE_SECONDS = 7200.0
     """How many seconds a tab may stay in the background."""
 
-    def __init__(self, world: World, port: int) -> None:
+    def __init__(self, world: World, port: int, faster: int = 1) -> None:
+        """`faster`: how many seconds pass in the sandbox in one of the computer's."""
         super().__init__(
             world.env, world.channel, tuple(world.people), layout="channel", display="responsive", width=960,
             height=720, locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
         )  # fmt: skip
+        self._faster = faster
         self._media_worker = OwnPictures()
         self._one_at_a_time = asyncio.Lock()
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
@@ -78,12 +81,12 @@ class LivePage(Preview):
             await self._show()
 
     async def live(self) -> None:
-        """Tick with the computer's clock until the page is closed."""
+        """Tick with the computer's clock, so many times faster, until the page is closed."""
         before = time.perf_counter()
         while not self._closed:
             await asyncio.sleep(TICK_SECONDS)
             now = time.perf_counter()
-            await self.tick(min(now - before, LONGEST_TICK))
+            await self.tick(min(now - before, LONGEST_TICK) * self._faster)
             before = now
 
     def _happened(self) -> int:

@@ -33,11 +33,13 @@ class PortTaken(Exception):
 
 
 async def play(
-    kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]] | None
-) -> int:
+    kits: Kits, db: Path, port: int, viewers: int, patrons: int, seeds: Callable[[int], Callable[[], str]] | None,
+    faster: int = 1,
+) -> int:  # fmt: skip
     """Serve the page until a signal comes or somebody ends it; returns 0.
 
-    `seeds` gives where games get written seeds from, told how many tables there have been. Raises `PortTaken`.
+    `faster`: how many seconds pass there in one of the computer's. `seeds` gives where games get written seeds from,
+    told how many tables there have been. Raises `PortTaken`.
     """
     told = asyncio.Event()
     for signal in (SIGINT, SIGTERM):
@@ -59,7 +61,7 @@ async def play(
     try:
         await _hands_in_the_channel(bot.store, world.guild.id)
         await _open_a_table(bot, world, patrons)
-        page = LivePage(world, port)
+        page = LivePage(world, port, faster)
         try:
             await page.__aenter__()
         except SetupError as error:

@@ -209,8 +209,8 @@ async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> N
     await to_turn(evening, second, ann)
     answer = await ann.slash(evening.channel, "me tables")
     lines = said(answer).splitlines()
-    assert [line[2:6] for line in lines if line.startswith("**") and "·" in line] == [second, first, lobby]
-    assert lines[2].startswith("**Waits for you**, until <t:")
+    assert [line[2:6] for line in lines if line[6:8] == "**"] == [second, first, lobby]
+    assert lines[2].startswith("**Waits for you** · ends <t:")
     assert "-# waits for others" in lines
     assert "-# waits for players" in lines
     assert answer.response is not None

@@ -1,6 +1,6 @@
 """Weeks of three tables by post among people in four time zones: who is told what, and when.
 
-`python -m tests.e2e.test_month_by_post 30` plays so many days, with kills, and says what came of it.
+`python -m tests.e2e.test_month_by_post 30 7` plays so many days, with kills and such a seed, and says what came of it.
 """
 
 from __future__ import annotations
@@ -187,11 +187,11 @@ class Month:
         return found
 
 
-async def played(folder: Path, days: int, kills: int) -> Month:
+async def played(folder: Path, days: int, kills: int, seed: int = 5) -> Month:
     """So many days, with so many kills in the course of them."""
-    evening = Evening(folder / "barkeep.db", seed=5)
+    evening = Evening(folder / "barkeep.db", seed=seed)
     await evening.begin(4)
-    month = Month(evening, random.Random(5))
+    month = Month(evening, random.Random(seed))
     await month.begin()
     for day in range(days):
         for _ in range(kills * (day + 1) // days - kills * day // days):
@@ -212,12 +212,12 @@ async def test_everybody_is_told_by_day_and_nobody_at_night(
     await month.evening.end()
 
 
-async def main(days: int) -> None:
+async def main(days: int, seed: int = 5) -> None:
     all_tables.HEARTBEAT, all_tables.WATCH = 300.0, HOUR
     with tempfile.TemporaryDirectory() as folder:
-        month = await played(Path(folder), days, KILLS)
+        month = await played(Path(folder), days, KILLS, seed)
         print(
-            f"{days} days, {KILLS} kills: {month.answers} answers, {month.ended} games over,"
+            f"{days} days, {KILLS} kills, seed {seed}: {month.answers} answers, {month.ended} games over,"
             f" {len(month.sent)} messages;"
             f" {month.waits} asks that had to be told of: {len(month.untold)} untold, {await month.lost()} lost,"
             f" {len(month.at_night())} messages in quiet hours, {len(month.doubled())} doubled"
@@ -227,4 +227,4 @@ async def main(days: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    asyncio.run(main(*map(int, sys.argv[1:])))

@@ -13,6 +13,7 @@ from simcord.preview._media import MediaError, MediaWorker
 
 from bot.sandbox.page import LivePage, OwnPictures
 from bot.sandbox.world import World, make_world
+from tests.patience import PATIENCE
 
 
 class Counter(discord.AutoShardedClient):
@@ -22,6 +23,7 @@ class Counter(discord.AutoShardedClient):
         super().__init__(intents=discord.Intents(guilds=True))
         self.presses: list[str] = []
         self.rings = 0
+        self.tenth = asyncio.Event()
         self.message: discord.Message
 
     def view(self, custom_id: str) -> discord.ui.LayoutView:
@@ -43,6 +45,8 @@ class Counter(discord.AutoShardedClient):
 
     def ring(self) -> None:
         self.rings += 1
+        if self.rings == 10:
+            self.tenth.set()
         asyncio.get_running_loop().call_later(60, self.ring)
 
 
@@ -206,3 +210,15 @@ async def test_a_picture_that_is_none_is_refused() -> None:
             await worker.validate("a", picture("PNG")[:40])
     finally:
         await worker.close()
+
+
+async def test_time_passes_faster_where_that_is_wanted(world: World) -> None:
+    page = LivePage(world, 0, faster=3600)
+    async with page:
+        before, began = world.now(), asyncio.get_running_loop().time()
+        living = asyncio.create_task(page.live())
+        async with asyncio.timeout(PATIENCE):
+            await counter(world).tenth.wait()
+        living.cancel()
+        lasted = asyncio.get_running_loop().time() - began
+    assert world.now() - before >= 600 > lasted
