@@ -16,6 +16,8 @@ from bot.tables.clocks.clock import Clock
 
 log = logging.getLogger(__name__)
 
+PERSON = "person"
+"""The letter that tells that somebody's settings have changed."""
 HABITS = "habits"
 """The letter that tells whose settings have changed that their tables have to know."""
 AGAIN = 1.0
@@ -65,13 +67,8 @@ class Inbox:
         now, shares = self._clock.now(), self._store.share.count
         return await self._store.write(lambda connection: inbox.send(connection, share, shares, kind, content, now))
 
-    async def tell_others(self, kind: str, content: object) -> None:
-        """Send a letter to each other share."""
-        if self._store.share.count > 1:
-            await self._store.write(lambda connection: self.tell_others_within(connection, kind, content))
-
     def tell_others_within(self, connection: Connection, kind: str, content: object) -> None:
-        """The same inside a transaction: the letters are sent if what they tell of is committed, and only then."""
+        """Send a letter to each other share: if what it tells of is committed in this transaction, and only then."""
         inbox.tell_others(connection, self._store.share, kind, content, self._clock.now())
 
     async def take_back(self, number: int) -> bool:

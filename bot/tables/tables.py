@@ -18,7 +18,7 @@ from bot.tables.clocks.all_tables import Clocks
 from bot.tables.clocks.clock import Clock
 from bot.tables.clocks.jobs import Jobs
 from bot.tables.clocks.pace import Pace, minimum
-from bot.tables.inbox import HABITS, Inbox
+from bot.tables.inbox import HABITS, PERSON, Inbox
 from bot.tables.info import (
     Observer,
     OpenAsk,
@@ -117,6 +117,7 @@ class Tables:
 
         def tell(connection: Connection) -> None:
             forgotten.note(connection, user_id, now)
+            self.inbox.tell_others_within(connection, PERSON, user_id)
             self.inbox.tell_others_within(connection, "forgotten", [user_id, token])
 
         await forgetting.forget(self._runtime, user_id, token, tell)
@@ -146,6 +147,7 @@ class Tables:
         def unit(connection: Connection) -> None:
             settings = people.load(connection, user_id)
             people.save(connection, replace(settings, poker_face=wanted))
+            self.inbox.tell_others_within(connection, PERSON, user_id)
             self.inbox.tell_others_within(connection, HABITS, user_id)
 
         await self._runtime.store.write(unit)

@@ -10,7 +10,7 @@ from bot.store import Store, houses, people
 from bot.store.houses import GuildSettings, Hands
 from bot.store.people import PersonSettings
 from bot.store.sql import Connection
-from bot.tables.inbox import HABITS, Inbox
+from bot.tables.inbox import HABITS, PERSON, Inbox
 from bot.ui.layouts.tables import Skin
 
 REMEMBERED = 5_000
@@ -24,7 +24,7 @@ class Wishes:
         self._store = store
         self._inbox = inbox
         inbox.on("house", self._house_changed)
-        inbox.on("person", self._person_changed)
+        inbox.on(PERSON, self._person_changed)
         self._houses: OrderedDict[int, GuildSettings] = OrderedDict()
         self._people: OrderedDict[int, PersonSettings] = OrderedDict()
         self._changes = 0
@@ -62,7 +62,7 @@ class Wishes:
 
         def unit(connection: Connection) -> None:
             people.save(connection, settings)
-            self._inbox.tell_others_within(connection, "person", settings.user_id)
+            self._inbox.tell_others_within(connection, PERSON, settings.user_id)
             self._inbox.tell_others_within(connection, HABITS, settings.user_id)
 
         await self._store.write(unit)
@@ -70,9 +70,8 @@ class Wishes:
         _keep(self._people, settings.user_id, settings)
 
     async def forget_person(self, user_id: int) -> None:
-        """Drop a person's settings from the cache, here and elsewhere, because something else has changed them."""
+        """Drop a person's settings from the cache, because something else has changed them and told the others so."""
         await self._person_changed(user_id)
-        await self._inbox.tell_others("person", user_id)
 
     async def _person_changed(self, user_id: int) -> None:
         self._changes += 1

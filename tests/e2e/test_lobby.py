@@ -43,6 +43,12 @@ async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
     assert "Cid" not in evening.shown(table)
 
 
+async def test_a_table_with_too_many_seats_is_refused_in_words(evening: Evening) -> None:
+    ann = evening.people[0]
+    refused = await ann.slash(evening.channel, "table open", game="inn", seats=9)
+    assert said(refused) == "That game takes 2 to 8 seats."
+
+
 async def test_easy_patrons_and_guests_of_the_house_sit_down(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False, game="inn", seats=8)

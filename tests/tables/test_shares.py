@@ -261,8 +261,9 @@ async def test_nobody_is_forgotten_without_the_other_being_told(two: Two) -> Non
 
 @BOTH
 async def test_a_letter_that_nobody_knows_is_left_out(two: Two, caplog: pytest.LogCaptureFixture) -> None:
-    await two.near.tables.inbox.tell_others("riddle", [1])
-    await two.near.tables.inbox.tell_others("forgotten", None)
+    tell = two.near.tables.inbox.tell_others_within
+    await two.near.store.write(lambda connection: tell(connection, "riddle", [1]))
+    await two.near.store.write(lambda connection: tell(connection, "forgotten", None))
     with caplog.at_level(logging.ERROR):
         await two.post()
     assert [record.message for record in caplog.records] == [
@@ -378,11 +379,15 @@ async def test_who_is_away_is_so_at_the_tables_of_the_other(two: Two) -> None:
     far = await two.far.tables.lobby.open(FAR, FAR + 2, ADA, pace="post")
     await two.far.tables.lobby.join(far.id, BEA)
     await two.far.tables.lobby.start_game(far.id, ADA.id)
+    wishes = Wishes(two.far.store, two.far.tables.inbox)
+    assert (await wishes.person(ADA.id)).away_until is None
     await two.near.tables.aways.go(ADA.id, 2)
     await two.post()
+    assert (await wishes.person(ADA.id)).away_until is not None
     assert (await two.far.tables.info(far.id)).seats[0].away == pytest.approx(two.clock.now() + 2 * 86_400, abs=1)
     await two.near.tables.aways.come_back(ADA.id)
     await two.post()
+    assert (await wishes.person(ADA.id)).away_until is None
     assert (await two.far.tables.info(far.id)).seats[0].away is None
 
 

@@ -11,7 +11,7 @@ from bot.store.jobs import Job
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow
 from bot.tables.clocks.jobs import Jobs
-from bot.tables.inbox import Inbox
+from bot.tables.inbox import PERSON, Inbox
 from bot.tables.play.live import Live
 from bot.tables.play.moves import Moves
 from bot.tables.play.runtime import Runtime
@@ -50,6 +50,7 @@ class Aways:
             since = settings.away_since if settings.away(now) else now
             people.save(connection, replace(settings, away_since=since, away_until=until))
             jobs.note(connection, Job(AWAY, 0, user_id, "", f"{until:.0f}", until))
+            self._inbox.tell_others_within(connection, PERSON, user_id)
             self._inbox.tell_others_within(connection, AWAY, [user_id, None])
 
         await self._runtime.store.write(unit)
@@ -72,6 +73,7 @@ class Aways:
                 return []
             letter = [user_id, settings.away_since if until is None else None]
             people.save(connection, replace(settings, away_since=None, away_until=None))
+            self._inbox.tell_others_within(connection, PERSON, user_id)
             self._inbox.tell_others_within(connection, AWAY, letter)
             return letter
 
