@@ -124,6 +124,10 @@ class SeatRow:
     away: float | None = None
     """Until when the person is away: kept with their settings, here as it was read, so that it may be past."""
 
+    def is_away(self, now: float) -> bool:
+        """Whether the person is away at a moment."""
+        return self.away is not None and self.away > now
+
     def know(self, habits: Habits) -> None:
         """Note what the person's settings say now."""
         self.poker, self.quiet, self.away = habits

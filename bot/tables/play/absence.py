@@ -70,7 +70,7 @@ def _back_at(live: Live, ask: Ask, now: float) -> float | None:
         (
             seat.away
             for seat in live.concerned(ask)
-            if seat.away is not None and seat.away > now and not run.game.out(run.state, seat.seat)
+            if seat.away is not None and seat.is_away(now) and not run.game.out(run.state, seat.seat)
         ),
         default=None,
     )

@@ -142,7 +142,7 @@ class Leaving:
         own, seat, now = live.seat_of(by), live.seat_of(user_id), self._runtime.time(live)
         if own.gone:
             raise Refused("not-seated")
-        if own is seat or not live.pace.alerts or seat.away is None or seat.away <= now or live.by_patron(seat.seat):
+        if own is seat or not live.pace.alerts or not seat.is_away(now) or live.by_patron(seat.seat):
             raise Refused("away-back")
         stands = stands_until(live, seat, now) - now
         if stands > STANDS_LEAST:

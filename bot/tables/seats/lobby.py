@@ -383,7 +383,7 @@ class Lobby:
             seat.know(habits.get(seat.user_id or 0, Habits()))
             seat.seen = None
             seat.bank = live.pace.bank if seat.user_id is not None else 0.0
-            if seat.away is not None and seat.away > row.started_at and not live.pace.alerts:
+            if seat.is_away(row.started_at) and not live.pace.alerts:
                 seat.minded = seat.handed_over = True
         live.keep(events)
         self._runtime.open_window(live)

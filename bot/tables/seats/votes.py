@@ -92,8 +92,7 @@ def later_calls(row: TableRow, seats: Sequence[SeatRow], motion: Motion, now: fl
 
 def asleep(seats: Sequence[SeatRow], now: float) -> frozenset[int]:
     """The seats of those who have left, are asleep or away, or have missed their last turn."""
-    away = {seat.seat for seat in seats if seat.away is not None and seat.away > now}
-    return frozenset(seat.seat for seat in seats if seat.gone or seat.minded or seat.slept or seat.seat in away)
+    return frozenset(seat.seat for seat in seats if seat.gone or seat.minded or seat.slept or seat.is_away(now))
 
 
 def motion_of(stored: dict[str, Any] | None, until: float = 0.0) -> Motion | None:
