@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, join_pick, split_pick
-from bot.games.drinko.look.look import card_label, playable, split_value, standing
+from bot.games.drinko.look.look import card_label, cards_held, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
@@ -103,7 +103,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
             return []
 
         def stands(name: str, seat: int) -> str:
-            return self.words.say("hand.stands", name=name, stands=standing(self.words, view, seat))
+            return self.words.say("hand.stands", name=name, stands=cards_held(self.words, view, seat))
 
         return player_choices(info, typed, interaction.user.id, stands)
 

@@ -110,7 +110,7 @@ class Soak:
         await self.answer(table, user, private_table.ask.number, picks)
         with suppress(Refused):
             private_table = await self.tables.private_table(table, user)
-            if wish := self.player.wish(private_table.view, private_table.standing, self.luck.random):
+            if wish := self.player.wish(private_table.view, private_table.unasked, self.luck.random):
                 await self.answer(table, user, None, (wish,))
 
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:

@@ -152,7 +152,7 @@ class Timed:
         self.patron = patron
         self.duel = duel
         self.reads_view = patron.reads_view
-        self.reads_standing = patron.reads_standing
+        self.reads_unasked = patron.reads_unasked
 
     def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         """What the patron answers."""
@@ -163,9 +163,9 @@ class Timed:
             self.duel.decisions += 1
         return picks
 
-    def wish(self, view: Any, standing: Any, luck: Callable[[], float]) -> str | None:
+    def wish(self, view: Any, unasked: Any, luck: Callable[[], float]) -> str | None:
         """What the patron wishes."""
-        return self.patron.wish(view, standing, luck)
+        return self.patron.wish(view, unasked, luck)
 
 
 def duel(

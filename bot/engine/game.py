@@ -15,7 +15,7 @@ Answers: TypeAlias = Mapping[int, tuple[str, ...]]
 """The picks of every seat that was asked."""
 
 AskBuilder: TypeAlias = Callable[[], Ask | None]
-"""Builds an ask from the state as it is now. The kernel calls it again when a standing option was used while the ask
+"""Builds an ask from the state as it is now. The kernel calls it again when an unasked option was used while the ask
 was open; None says that nothing is left to ask, and the generator is sent no answers."""
 
 Turn: TypeAlias = Generator[AskBuilder, Answers, None]
@@ -144,12 +144,12 @@ class Game(Protocol[S]):
         """What every seat has drunk so far, for the result; zeros if the game counts no drinks."""
         ...
 
-    def standing(self, state: S, seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: S, seat: int) -> Mapping[str, Option]:
         """What the seat may do at any time, whoever is asked."""
         ...
 
-    def stand(self, state: S, told: Told, seat: int, pick: str) -> Turn | None:
-        """Use a standing option: at once (None), or as a generator that asks further. `pick` has been checked."""
+    def use_unasked(self, state: S, told: Told, seat: int, pick: str) -> Turn | None:
+        """Use an unasked option: at once (None), or as a generator that asks further. `pick` has been checked."""
         ...
 
     def view(self, state: S, seat: int | None, *, apart: bool = False) -> View:
@@ -157,12 +157,12 @@ class Game(Protocol[S]):
         the seat: nothing that its mates alone know."""
         ...
 
-    def could_stand(self, state: S) -> Sequence[int]:
-        """The seats whose standing options would count now and are in no ask; playouts ask these for their wishes."""
+    def could_use_unasked(self, state: S) -> Sequence[int]:
+        """The seats whose unasked options would count now and are in no ask; playouts ask these for their wishes."""
         ...
 
     def exposed(self, state: S) -> Collection[int]:
-        """The seats against which a standing option of others would count now, which their own panel tells them."""
+        """The seats against which an unasked option of others would count now, which their own panel tells them."""
         ...
 
     def touched(self, event: Event) -> Collection[int]:

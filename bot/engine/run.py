@@ -27,7 +27,7 @@ SAME_POSITION = 3
 class Decision:
     """One entry of the decision log. Nobody changes it (a frozen dataclass would take three times as long to make).
 
-    `seq` counts from 1 over the whole game; `ask` is the ask's number, 0 for a standing option; `digest` is the
+    `seq` counts from 1 over the whole game; `ask` is the ask's number, 0 for an unasked option; `digest` is the
     running hash over all events told up to and with this decision.
     """
 
@@ -63,7 +63,7 @@ class Snapshot:
 
 
 class _Frame:
-    """A turn, or a standing option that asks in its turn, waiting for an answer."""
+    """A turn, or an unasked option that asks in its turn, waiting for an answer."""
 
     __slots__ = ("builder", "moves")
 
@@ -228,21 +228,21 @@ class Run:
         if picks != TIME:
             raise Refused("not-offered", key=picks[0] if picks else "")
 
-    def stand(self, seat: int, pick: str, source: Source = "person") -> list[Event]:
-        """Use a standing option. The open ask is built anew afterwards (its answers so far are given back).
+    def use_unasked(self, seat: int, pick: str, source: Source = "person") -> list[Event]:
+        """Use an unasked option. The open ask is built anew afterwards (its answers so far are given back).
 
         Raises `Refused` and changes nothing: ``game-over``, those of `check_pick`, and the game's own reasons.
         """
         if self.ask is None:
             raise Refused("game-over")
         try:
-            check_pick(self.game.standing(self.state, seat), pick)
+            check_pick(self.game.unasked(self.state, seat), pick)
         except Refused as no:
             if no.reason == "not-offered":
                 reason, facts = self.game.refusal(self.state, seat, pick)
                 raise Refused(reason, **facts) from None
             raise
-        moves = self.game.stand(self.state, self.told, seat, pick)  # may refuse: nothing is logged then
+        moves = self.game.use_unasked(self.state, self.told, seat, pick)  # may refuse: nothing is logged then
         self._log(0, seat, (pick,), source)
         if moves is not None:
             self._push(moves)
@@ -258,7 +258,7 @@ class Run:
             if decision.ask:
                 events = self.answer(decision.seat, decision.ask, decision.picks, decision.source)
             else:
-                events = self.stand(decision.seat, decision.picks[0], decision.source)
+                events = self.use_unasked(decision.seat, decision.picks[0], decision.source)
         except Refused as no:
             raise Strayed(decision.seq, decision.digest, f"refused: {no.reason}") from no
         if decision.digest and self.digest != decision.digest:
@@ -373,7 +373,7 @@ class Run:
             self.ask = ask
 
     def _rebuild(self) -> None:
-        """After a standing option, keep the ask with its number and answers if it is the same as before."""
+        """After an unasked option, keep the ask with its number and answers if it is the same as before."""
         before, answers = self.ask, self._answers
         self._reopen()
         if before is not None and self.ask is not None:

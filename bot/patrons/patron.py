@@ -30,16 +30,16 @@ class Patron(Protocol):
         ...
 
     @property
-    def reads_standing(self) -> bool:
-        """Whether `wish` reads the standing options."""
+    def reads_unasked(self) -> bool:
+        """Whether `wish` reads the unasked options."""
         ...
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """A legal answer to an ask."""
         ...
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        """The standing option it would use now, if any; called once after each event."""
+    def wish(self, view: View, unasked: Mapping[str, Option], luck: Luck) -> str | None:
+        """The unasked option it would use now, if any; called once after each event."""
         ...
 
 

@@ -8,14 +8,14 @@ from bot.engine import Option, Run, SeatAsk
 from bot.patrons.patron import Luck, Patron, View
 
 NO_VIEW: View = {}
-NO_STANDING: Mapping[str, Option] = {}
+NOTHING_UNASKED: Mapping[str, Option] = {}
 
 
 def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[Run], None] | None = None) -> int:
     """Play `run` to its end, a patron in every seat; how many decisions (asks with two options or more) that took.
 
-    After each ask the seats that `Game.could_stand` names are asked for a wish, in its order; then `watch` sees the
-    run. Raises `Runaway` for a game without end.
+    After each ask the seats that `Game.could_use_unasked` names are asked for a wish, in its order; then `watch` sees
+    the run. Raises `Runaway` for a game without end.
     """
     game = run.game
     decisions = 0
@@ -34,7 +34,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
             if ask.first:
                 break
         run.answer_all(answers)
-        if not run.over and (seats := game.could_stand(run.state)):
+        if not run.over and (seats := game.could_use_unasked(run.state)):
             _ask_for_wishes(run, seats, patrons, luck)
         if watch:
             watch(run)
@@ -50,9 +50,9 @@ def _ask_for_wishes(run: Run, seats: Sequence[int], patrons: Sequence[Patron], l
     game = run.game
     for seat in seats:
         patron = patrons[seat]
-        standing = game.standing(run.state, seat) if patron.reads_standing else NO_STANDING
-        pick = patron.wish(game.view(run.state, seat), standing, luck)
+        unasked = game.unasked(run.state, seat) if patron.reads_unasked else NOTHING_UNASKED
+        pick = patron.wish(game.view(run.state, seat), unasked, luck)
         if pick is not None:
-            run.stand(seat, pick, "patron")
+            run.use_unasked(seat, pick, "patron")
             if run.over:
                 return

@@ -10,11 +10,11 @@ from bot.patrons.patron import Luck, View
 
 class Scripted:
     """Plays the first card of its list that is offered, at the first possible targets; else what stands if a seat does
-    not answer. It uses no standing option, so that what it does depends on no time.
+    not answer. It uses no unasked option, so that what it does depends on no time.
     """
 
     reads_view = False
-    reads_standing = False
+    reads_unasked = False
 
     def __init__(self, plays: Sequence[str] = ()) -> None:
         self.plays = plays
@@ -27,6 +27,6 @@ class Scripted:
                 return (option.fewest(),)
         return ask.default
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: View, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """Nothing."""
         return None

@@ -158,9 +158,9 @@ class Stage:
     # -- moves --------------------------------------------------------------------------------------------------
 
     def _move(self, seat: int, picks: tuple[str, ...]) -> None:
-        standing = self.run.game.standing(self.run.state, seat)
-        if len(picks) == 1 and picks[0].partition(">")[0] in standing:
-            self._taken(lambda: self.run.stand(seat, picks[0]), seat, picks[0])
+        unasked = self.run.game.unasked(self.run.state, seat)
+        if len(picks) == 1 and picks[0].partition(">")[0] in unasked:
+            self._taken(lambda: self.run.use_unasked(seat, picks[0]), seat, picks[0])
         else:
             self._asked(seat)
             self._answer(seat, picks, clock=False)
@@ -189,8 +189,8 @@ class Stage:
     def _try(self, step: Tries) -> None:
         before = self._everything()
         try:
-            if step.tries.partition(">")[0] in self.run.game.standing(self.run.state, step.seat):
-                self.run.stand(step.seat, step.tries)
+            if step.tries.partition(">")[0] in self.run.game.unasked(self.run.state, step.seat):
+                self.run.use_unasked(step.seat, step.tries)
             else:
                 self.run.answer(step.seat, self.run.ask.number if self.run.ask else 0, (step.tries,))
         except Refused as no:
@@ -231,11 +231,11 @@ class Stage:
     def _offers(self, step: Offers) -> None:
         ask = self.run.ask
         asked: dict[str, Option] = {}
-        standing: Mapping[str, Option] = {}
+        unasked: Mapping[str, Option] = {}
         if ask is not None:
             asked = dict(ask.seats[step.seat].options) if step.seat in ask.seats else {}
-            standing = self.run.game.standing(self.run.state, step.seat)
-        open_to = {**asked, **standing}
+            unasked = self.run.game.unasked(self.run.state, step.seat)
+        open_to = {**asked, **unasked}
         if lacking := [pick for pick in step.offered if pick not in open_to]:
             raise Broken(f"seat {step.seat} is not offered {' '.join(lacking)}, but {_list(open_to)}")
         if excess := [pick for pick in step.not_offered if pick in open_to]:

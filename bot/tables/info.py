@@ -168,7 +168,7 @@ class SeatOptions:
     ask: OpenAsk | None
     seat_ask: SeatAsk | None
     """None when the seat is not asked, or has answered and cannot change it."""
-    standing: Mapping[str, Option]
+    unasked: Mapping[str, Option]
     answered: tuple[str, ...] | None = field(default=None, kw_only=True)
     """Its answer to the open ask so far."""
     overtaken: Mapping[int, bool] = field(default_factory=dict[int, bool], kw_only=True)

@@ -246,12 +246,12 @@ def test_asks_are_ratios_of_sums() -> None:
 class Passing:
     """Passes where it can; else what stands without an answer."""
 
-    reads_view = reads_standing = False
+    reads_view = reads_unasked = False
 
     def choose(self, view: object, ask: SeatAsk, luck: object) -> tuple[str, ...]:
         return ("pass",) if "pass" in ask.options else ask.default
 
-    def wish(self, view: object, standing: object, luck: object) -> None:
+    def wish(self, view: object, unasked: object, luck: object) -> None:
         return None
 
 

@@ -112,7 +112,7 @@ async def every_panel(evening: Evening, person: Person, table: str) -> list[dict
     """Draw the panel of a person, also with each choice of it begun; Discord must take it. Returns its parts."""
     hands, found = evening.bot.delivery.hands, list[dict[str, Any]]()
     options = await evening.bot.tables.seat_options(table, person.id)
-    whole = {**options.standing, **(options.seat_ask.options if options.seat_ask is not None else {})}
+    whole = {**options.unasked, **(options.seat_ask.options if options.seat_ask is not None else {})}
     begun = [Asked(card=key) for key, option in whole.items() if option.most and key != "orders"]
     for asked in (JUST_LOOKING, Asked(timid=True), Asked(page="1"), *begun):
         with hands.answering(table, person.id) as panel:

@@ -89,8 +89,8 @@ def test_a_standing_option_that_changes_the_ask_begins_a_new_minimum_time() -> N
     run = at_window(mode="clock")
     window = number(run)
     run.answer(CLOCK, window, TIME, "clock")
-    run.stand(1, "shout")
+    run.use_unasked(1, "shout")
     assert (number(run), run.clock_waits()) == (window, False), "nothing changed: the ask goes on"
-    run.stand(1, "grab")
+    run.use_unasked(1, "grab")
     assert number(run) == window + 1
     assert run.clock_waits()

@@ -14,7 +14,7 @@ MOVES = [
     (0, "take"), (2, "shout!"), (2, "beg"), (1, "duel>2!"), (1, "paper"), (2, "rock"), (1, "pass"), (2, "pass"),
     (1, "give>0"), (0, "close!"), (2, "grab!"), (2, "take"), (0, "beg"), (1, "beg"),
 ]  # fmt: skip
-"""Two turns and a half; "!" marks a standing option."""
+"""Two turns and a half; "!" marks an unasked option."""
 
 
 def start(**options: Any) -> Run:
@@ -23,7 +23,7 @@ def start(**options: Any) -> Run:
 
 def make(run: Run, seat: int, pick: str) -> None:
     if pick.endswith("!"):
-        run.stand(seat, pick[:-1])
+        run.use_unasked(seat, pick[:-1])
     else:
         assert run.ask is not None
         run.answer(seat, run.ask.number, (pick,))

@@ -1,4 +1,4 @@
-"""Asks and answers in a running game: numbering, holding, refusing, standing options, an end to runaways."""
+"""Asks and answers in a running game: numbering, holding, refusing, unasked options, an end to runaways."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def refused(run: Run, reason: str, seat: int, ask: int, *picks: str) -> dict[str
 def refused_standing(run: Run, reason: str, seat: int, pick: str) -> None:
     before = everything(run)
     with pytest.raises(Refused) as no:
-        run.stand(seat, pick)
+        run.use_unasked(seat, pick)
     assert no.value.reason == reason
     assert everything(run) == before
 
@@ -150,13 +150,13 @@ def test_after_the_end_nothing_is_taken() -> None:
     refused_standing(run, "game-over", 0, "shout")
 
 
-# -- standing options -------------------------------------------------------------------------------------------
+# -- unasked options -------------------------------------------------------------------------------------------
 
 
 def test_a_standing_option_that_changes_nothing_leaves_the_ask_open() -> None:
     run = at_window()
     run.answer(2, 2, ("beg",))
-    events = run.stand(0, "shout")
+    events = run.use_unasked(0, "shout")
     assert keys(events) == ["shouted"]
     assert (number(run), run.waiting(), run.asks) == (2, [1], 2)
     assert run.decision is not None
@@ -169,7 +169,7 @@ def test_a_standing_option_that_changes_nothing_leaves_the_ask_open() -> None:
 def test_a_standing_option_that_changes_the_ask_opens_it_anew_and_gives_answers_back() -> None:
     run = at_window()
     run.answer(2, 2, ("beg",))
-    run.stand(1, "grab")
+    run.use_unasked(1, "grab")
     assert (number(run), run.waiting()) == (3, [1, 2])
     refused(run, "ask-closed", 2, 2, "beg")
     run.answer(2, 3, ("pass",))
@@ -179,7 +179,7 @@ def test_a_standing_option_that_changes_the_ask_opens_it_anew_and_gives_answers_
 def test_a_standing_option_may_ask_in_its_turn() -> None:
     run = at_window()
     run.answer(2, 2, ("beg",))
-    run.stand(0, "duel>2")
+    run.use_unasked(0, "duel>2")
     assert run.ask is not None
     assert (run.ask.about, run.ask.number, run.waiting()) == ("tiny.duel", 3, [0, 2])
     run.answer(2, 3, ("rock",))
@@ -192,14 +192,14 @@ def test_a_standing_option_may_ask_in_its_turn() -> None:
 
 def test_standing_options_nest() -> None:
     run = start()
-    run.stand(1, "duel>2")
-    run.stand(0, "duel>1")
+    run.use_unasked(1, "duel>2")
+    run.use_unasked(0, "duel>1")
     run.answer(0, 3, ("rock",))
     events = run.answer(1, 3, ("rock",))
     assert events[0].args == {"winner": 1}
     assert run.ask is not None
     assert (run.ask.about, run.waiting()) == ("tiny.duel", [1, 2])
-    run.stand(0, "shout")
+    run.use_unasked(0, "shout")
     for seat in (1, 2):
         run.answer(seat, number(run), ("rock",))
     assert run.ask is not None
@@ -209,14 +209,14 @@ def test_standing_options_nest() -> None:
 def test_an_ask_with_nothing_left_to_ask_is_passed_over() -> None:
     run = at_window()
     run.answer(2, 2, ("beg",))
-    events = run.stand(1, "close")
+    events = run.use_unasked(1, "close")
     assert keys(events) == ["rolled"]
     assert (run.turn, run.waiting()) == (2, [1])
 
 
 def test_a_standing_generator_that_asks_nothing_goes_on() -> None:
     run = at_window()
-    run.stand(0, "void")
+    run.use_unasked(0, "void")
     assert run.ask is not None
     assert (run.ask.about, run.waiting()) == ("tiny.window", [1, 2])
 

@@ -150,12 +150,12 @@ class Tiny:
     def drinks(self, state: Table) -> list[int]:
         return [0] * len(state.coins)
 
-    def standing(self, state: Table, seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: Table, seat: int) -> Mapping[str, Option]:
         others = tuple(str(other) for other in range(len(state.coins)) if other != seat)
         keys = ("shout", "grab", "close", "finish")
         return {**{key: Option(key) for key in keys}, "duel": Option("duel", others, 1, 1), "void": Option("void")}
 
-    def stand(self, state: Table, told: Told, seat: int, pick: str) -> Turn | None:
+    def use_unasked(self, state: Table, told: Told, seat: int, pick: str) -> Turn | None:
         key, targets = split_pick(pick)
         match key:
             case "shout":
@@ -193,7 +193,7 @@ class Tiny:
     def view(self, state: Table, seat: int | None, *, apart: bool = False) -> dict[str, Any]:
         return {"coins": state.coins[seat] if seat is not None else 0}
 
-    def could_stand(self, state: Table) -> range:
+    def could_use_unasked(self, state: Table) -> range:
         return range(len(state.coins))
 
     def exposed(self, state: Table) -> tuple[int, ...]:

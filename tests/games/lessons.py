@@ -73,7 +73,7 @@ class Player:
         """What the learner sees."""
         recent = tuple(event.seen_by(None) for event in events[-12:])
         asked = run.ask.seats[LEARNER] if run.ask is not None and LEARNER in run.waiting() else None
-        standing = run.game.standing(run.state, LEARNER)
+        standing = run.game.unasked(run.state, LEARNER)
         return PrivateTable(self._info(run), LEARNER, _open_ask(run), asked, standing, run.view(LEARNER), recent)
 
     def _do(self, run: Run, picks: Picks) -> list[Event]:
@@ -85,7 +85,7 @@ class Player:
                 return run.answer(LEARNER, run.ask.number, picks)
             except Refused:
                 pass
-        return run.stand(LEARNER, picks[0])
+        return run.use_unasked(LEARNER, picks[0])
 
     def _others(self, run: Run) -> list[Event]:
         """The next answer that is not the learner's; what they leave out, if nobody else is asked."""

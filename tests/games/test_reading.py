@@ -36,7 +36,7 @@ def test_who_reads_no_view_and_no_standing_options_plays_without(name: str, stre
             break
         answers: dict[int, tuple[str, ...]] = {}
         for seat, seat_ask in ask.seats.items():
-            standing = game.standing(run.state, seat) if player.reads_standing else unread
+            standing = game.unasked(run.state, seat) if player.reads_unasked else unread
             player.wish(run.view(seat), standing, luck)
             view = run.view(seat) if player.reads_view else nothing
             answers[seat] = player.choose(view, seat_ask, luck)
@@ -50,14 +50,14 @@ class Chooser:
     """Plays at random, and wants a choice."""
 
     reads_view = False
-    reads_standing = False
+    reads_unasked = False
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         few = len(ask.options) == ask.least == 1
         assert not few or any(option.most for option in ask.options.values()), "there is one answer"
         return any_answer(ask, luck)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> None:
+    def wish(self, view: View, unasked: Mapping[str, Option], luck: Luck) -> None:
         return None
 
 

@@ -26,12 +26,12 @@ def drinko_move(run: Run, luck: random.Random) -> None:
     if ask:
         run.answer(seat, ask, (pick,), drinko.one_of(luck, SOURCES))
     else:
-        run.stand(seat, pick)
+        run.use_unasked(seat, pick)
 
 
 def offered(run: Run, seat: int) -> list[Option]:
     """What a seat may do though it is not asked."""
-    return list(run.game.standing(run.state, seat).values())
+    return list(run.game.unasked(run.state, seat).values())
 
 
 def inn_move(run: Run, luck: random.Random) -> None:
@@ -41,7 +41,7 @@ def inn_move(run: Run, luck: random.Random) -> None:
         standing = [(seat, option) for seat in run.state.living() for option in offered(run, seat)]
         cards = [(seat, option) for seat, option in standing if option.key != ORDERS]
         seat, option = inn.one_of(luck, cards if cards and luck.random() < 0.5 else standing)
-        run.stand(seat, inn.a_pick(luck, option), inn.one_of(luck, SOURCES))
+        run.use_unasked(seat, inn.a_pick(luck, option), inn.one_of(luck, SOURCES))
         return
     seat = run.waiting()[0]
     run.answer(seat, run.ask.number, inn.random_picks(run, seat, luck), inn.one_of(luck, SOURCES))

@@ -30,7 +30,7 @@ class FirstOption:
         option = next(iter(ask.options.values()))
         return (option.picks()[0],)
 
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: dict[str, Any], unasked: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         return "call" if view["uncalled"]["may"] == view["me"] else None
 
 

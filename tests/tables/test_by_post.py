@@ -74,7 +74,7 @@ class Post:
             return False
         if seen.ask is None or seen.seat_ask is None or seen.answered is not None or seen.info.status != "live":
             return False
-        deeds = [key for key in seen.standing if not key.startswith(("orders", "sell"))]
+        deeds = [key for key in seen.unasked if not key.startswith(("orders", "sell"))]
         assert deeds or set(seen.seat_ask.options) != {"pass"}, "asked without a choice"
         picks = PATRONS["regular"].choose(seen.view, seen.seat_ask, self.luck.random)
         if picks == ("pass",) and seen.ask.kind == "response":

@@ -1,7 +1,7 @@
 """Golden games are played through the tables and the store, on SQLite and PostgreSQL: the same log, digest by digest.
 
 The rules play all golden games again by themselves (tests/test_golden.py). Here a few stand for what the tables and the
-store do with an answer: cards between turns and standing options, windows that the clock closes, the bar's deck.
+store do with an answer: cards between turns and unasked options, windows that the clock closes, the bar's deck.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ class World:
             round(now - self.base, 6), change.kind, change.by, change.notice, seat in change.hands,
             seat in change.asked, [event.seen_by(seat) for event in change.events], self.info(change),
             self.ask(change.ask), live.run.view(seat), list(live.public_table(frozen=False).recent),
-            repr(may.seat_ask) if may else "", repr(may.standing) if may else "", repr(may.answered) if may else "",
+            repr(may.seat_ask) if may else "", repr(may.unasked) if may else "", repr(may.answered) if may else "",
         ]  # fmt: skip
         return repr(got).encode()
 

@@ -70,7 +70,7 @@ async def test_a_patron_that_takes_over_takes_its_moment_however_long_the_ask_ha
 class Catcher(FirstOption):
     """A patron that would catch seat 0 for nothing."""
 
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: dict[str, Any], unasked: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         return "catch>0"
 
 
@@ -103,7 +103,7 @@ class Fickle(Catcher):
     def __init__(self) -> None:
         self.picked = "catch>0"
 
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: dict[str, Any], unasked: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         return self.picked
 
 

@@ -115,7 +115,7 @@ async def test_standing_options_need_no_turn(house: House) -> None:
     bystander = next(p for s, p in enumerate((ADA, BEA, CID)) if s not in public_table.ask.waiting)
     own = await house.tables.private_table(info.id, bystander.id)
     assert own.seat_ask is None
-    assert set(own.standing) == {"call", "catch"}
+    assert set(own.unasked) == {"call", "catch"}
     change = await house.tables.play.answer(info.id, bystander.id, 0, ("catch",))
     assert [event.key for event in change.events] == ["catch-wrong"]
     again = await house.tables.public_table(info.id)

@@ -312,8 +312,8 @@ class Quiet(Tiny):
 
     rules_version = 2
 
-    def stand(self, state: Any, told: Any, seat: int, pick: str) -> Any:
-        return None if pick == "shout" else super().stand(state, told, seat, pick)
+    def use_unasked(self, state: Any, told: Any, seat: int, pick: str) -> Any:
+        return None if pick == "shout" else super().use_unasked(state, told, seat, pick)
 
 
 async def test_a_log_with_new_luck_is_played_again_with_it(where: Database, straight: list[int]) -> None:

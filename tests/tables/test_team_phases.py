@@ -25,7 +25,7 @@ class Passer:
     def choose(self, view: Any, ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         return ask.default
 
-    def wish(self, view: Any, standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: Any, unasked: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         return None
 
 

@@ -11,12 +11,12 @@ ASK = SeatAsk({"a": Option("a"), "b": Option("b")}, ("a",))
 
 
 class Quick:
-    reads_view = reads_standing = False
+    reads_view = reads_unasked = False
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         return ("a",)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: View, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         return None
 
 

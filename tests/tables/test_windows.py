@@ -62,13 +62,13 @@ class Toast:
     def drinks(self, state: list[int]) -> list[int]:
         return state[:-1]
 
-    def could_stand(self, state: list[int]) -> tuple[int, ...]:
+    def could_use_unasked(self, state: list[int]) -> tuple[int, ...]:
         return ()
 
-    def standing(self, state: list[int], seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: list[int], seat: int) -> Mapping[str, Option]:
         return {}
 
-    def stand(self, state: list[int], told: Told, seat: int, pick: str) -> None:
+    def use_unasked(self, state: list[int], told: Told, seat: int, pick: str) -> None:
         raise AssertionError("there is nothing to use")
 
     def view(self, state: list[int], seat: int | None, *, apart: bool = False) -> dict[str, Any]:
@@ -106,7 +106,7 @@ class Drinker(FirstOption):
     def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Any) -> tuple[str, ...]:
         return ("drink",)
 
-    def wish(self, view: Any, standing: Any, luck: Any) -> str | None:
+    def wish(self, view: Any, unasked: Any, luck: Any) -> str | None:
         return None
 
 

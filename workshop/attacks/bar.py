@@ -28,13 +28,13 @@ Move = Callable[[PublicTable], Awaitable[bool]]
 class FirstOption:
     """A patron that takes the first answer there is."""
 
-    reads_view = reads_standing = False
+    reads_view = reads_unasked = False
 
     def choose(self, view: dict[str, Any], ask: SeatAsk, luck: Callable[[], float]) -> tuple[str, ...]:
         """See `bot.patrons.Patron`."""
         return first(ask)
 
-    def wish(self, view: dict[str, Any], standing: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
+    def wish(self, view: dict[str, Any], unasked: Mapping[str, Option], luck: Callable[[], float]) -> str | None:
         """Nothing."""
         return None
 

@@ -33,7 +33,7 @@ class Play:
         self._moves = moves
 
     async def answer(self, table: str, user_id: int, ask: int | None, picks: tuple[str, ...]) -> Change:
-        """Answer the ask of that number (None: whatever is open), or use a standing option.
+        """Answer the ask of that number (None: whatever is open), or use an unasked option.
 
         The answer is committed when this returns. Raises `Refused`; then nothing has changed. If the log has gone on
         without this process, the table is loaded again, and the answer is taken as what it means then.

@@ -90,7 +90,7 @@ class Live:
         self.dues: dict[int, float] = {}
         """When the patron of a seat answers the open ask."""
         self.wishes: dict[int, tuple[str, float]] = {}
-        """What standing option the patron of a seat wants to use, and when."""
+        """What unasked option the patron of a seat wants to use, and when."""
         self.made: list[MadeDecision] | None = None
         """The decisions that may still be taken back; None where they have to be read from the store."""
 
@@ -367,7 +367,7 @@ class Live:
             seat,
             seat_options.ask,
             seat_options.seat_ask,
-            seat_options.standing,
+            seat_options.unasked,
             run.view(seat, apart=_sight(row) < Sight.TEAM),
             self._latest(),
             may_undo=may_undo,
@@ -406,7 +406,7 @@ class Live:
         if held is not None and ask.deadline is not None:
             ask = ask._replace(deadline=ask.opened_at + held)
         return SeatOptions(
-            self.info(), seat, ask, seat_ask, run.game.standing(run.state, seat), answered=answered,
+            self.info(), seat, ask, seat_ask, run.game.unasked(run.state, seat), answered=answered,
             overtaken=self.overtaken(seat),
         )  # fmt: skip
 

@@ -27,7 +27,7 @@ GOES_ON = (0.4, 1.2)
 LESSON_PAUSE = (2.5, 4.5)
 """The same in a lesson, where the learner has to follow."""
 CALL_PAUSE = (0.3, 0.8)
-"""Seconds until a patron uses a standing option that concerns only itself."""
+"""Seconds until a patron uses an unasked option that concerns only itself."""
 CATCH_PAUSE = (2.0, 4.0)
 """Seconds until a patron uses one that concerns somebody else, so that people get the first chance."""
 WITHIN = (0.2, 0.9)
@@ -129,7 +129,7 @@ class Minding:
     def _wish(self, live: Live, run: Run, seat: int) -> str | None:
         try:
             luck = _luck(live, f"wish/{live.ask_number()}/{seat}")
-            return self._patron(live, seat).wish(run.view(seat), run.game.standing(run.state, seat), luck)
+            return self._patron(live, seat).wish(run.view(seat), run.game.unasked(run.state, seat), luck)
         except Exception:
             log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
             return None

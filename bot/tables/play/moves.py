@@ -159,7 +159,7 @@ class Moves:
         await self._runtime.commit(live, unit, "private", hands=frozenset(team))
 
     async def take(self, live: Live, seat: int, ask: int | None, picks: tuple[str, ...], source: Source) -> Change:
-        """Take an answer, or a standing option, commit it, and then tell. The caller holds the table.
+        """Take an answer, or an unasked option, commit it, and then tell. The caller holds the table.
 
         Raises `Refused`, and what the store raises; nothing has changed then. When the rules themselves fail, the
         table is built again from the store and the answer tried once more; failing again, the table is paused. A game
@@ -204,7 +204,7 @@ class Moves:
         run = live.run
         assert run is not None
         if seat != CLOCK and len(picks) == 1 and _stands(run, seat, picks[0]):
-            return run.stand(seat, picks[0], source)
+            return run.use_unasked(seat, picks[0], source)
         if run.ask is None:
             raise Refused("game-over")
         if ask is None or ask == live.ask_number():
@@ -385,12 +385,12 @@ def _before(live: Live) -> _Before:
 
 
 def _stands(run: Run, seat: int, pick: str) -> bool:
-    """Whether a pick is a standing option, that is, one that the seat's own ask does not offer."""
+    """Whether a pick is an unasked option, that is, one that the seat's own ask does not offer."""
     key = pick.partition(">")[0]
     seat_ask = run.ask.seats.get(seat) if run.ask else None
     if seat_ask is not None and key in seat_ask.options:
         return False
-    return key in run.game.standing(run.state, seat)
+    return key in run.game.unasked(run.state, seat)
 
 
 def _hands(

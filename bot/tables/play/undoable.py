@@ -15,7 +15,7 @@ class MadeDecision(NamedTuple):
     seq: int
     seat: int
     ask: int
-    """The number of the ask in its epoch; 0 for a standing option."""
+    """The number of the ask in its epoch; 0 for an unasked option."""
     person: bool
     """Whether a person made it, for their own seat."""
     shows: bool

@@ -12,12 +12,12 @@ class Tosser:
     """Calls either side alike."""
 
     reads_view = False
-    reads_standing = False
+    reads_unasked = False
 
     def choose(self, view: View, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         return any_answer(ask, luck)
 
-    def wish(self, view: View, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: View, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         return None
 
 

@@ -85,13 +85,13 @@ class Coin:
     def drinks(self, state: State) -> list[int]:
         return state.drinks
 
-    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: State, seat: int) -> Mapping[str, Option]:
         return {}
 
-    def could_stand(self, state: State) -> Sequence[int]:
+    def could_use_unasked(self, state: State) -> Sequence[int]:
         return ()
 
-    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
+    def use_unasked(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         raise Refused("not-offered", key=pick)
 
     def view(self, state: State, seat: int | None, *, apart: bool = False) -> dict[str, Any]:

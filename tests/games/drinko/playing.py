@@ -32,7 +32,7 @@ def one_of(luck: random.Random, things: Sequence[T]) -> T:
 
 
 def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
-    """A seat, the ask's number (0 for a standing option) and a pick that is taken, some of them calls and catches."""
+    """A seat, the ask's number (0 for an unasked option) and a pick that is taken, some of them calls and catches."""
     assert run.ask is not None
     state: DrinkoState = run.state
     if state.may_call >= 0 and luck.random() < 0.4:
@@ -40,14 +40,14 @@ def random_move(run: Run, luck: random.Random) -> tuple[int, int, str]:
     catchers = [seat for seat in range(len(state.hands)) if seat not in state.out and seat not in state.wrong]
     if catchers and luck.random() < 0.15:
         seat = one_of(luck, catchers)
-        return seat, 0, one_of(luck, GAME.standing(state, seat)["catch"].picks())
+        return seat, 0, one_of(luck, GAME.unasked(state, seat)["catch"].picks())
     seat = run.waiting()[0]
     return seat, run.ask.number, one_of(luck, picks_of(run, seat))
 
 
 def make(run: Run, move: tuple[int, int, str]) -> list[Any]:
     seat, ask, pick = move
-    return list(run.answer(seat, ask, (pick,)) if ask else run.stand(seat, pick))
+    return list(run.answer(seat, ask, (pick,)) if ask else run.use_unasked(seat, pick))
 
 
 def cards_of(state: DrinkoState) -> Counter[str]:

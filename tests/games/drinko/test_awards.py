@@ -73,7 +73,7 @@ def test_whole_games_have_at_most_four_each_of_which_can_be_told() -> None:
         log = [event.seen_by(None) for event in events]
         while run.ask is not None:
             seat, ask, pick = random_move(run, luck)
-            made = run.answer(seat, ask, (pick,)) if ask else run.stand(seat, pick)
+            made = run.answer(seat, ask, (pick,)) if ask else run.use_unasked(seat, pick)
             log += [event.seen_by(None) for event in made]
         awards = drinko_awards(log)
         assert len(awards) <= MOST

@@ -59,7 +59,7 @@ def shown(run: Run, seat: int | None, events: list[Event]) -> str:
         options = ask.seats[seat].options if seat is not None and seat in ask.seats else {}
         own = {key: [option.targets, option.least, option.most] for key, option in options.items()}
         asked = [ask.number, ask.kind, ask.about, dict(ask.args), run.waiting(), own]
-    open_to = {} if seat is None else run.game.standing(run.state, seat)
+    open_to = {} if seat is None else run.game.unasked(run.state, seat)
     standing = [[key, option.targets] for key, option in open_to.items()]
     patience = run.game.patience(run.state)
     reveals = [run.game.reveals(event) for event in events]
@@ -84,11 +84,11 @@ def play(pair: Pair, luck: random.Random) -> None:
         catchers = [seat for seat in range(len(state.hands)) if seat not in state.out and seat not in state.wrong]
         if catchers and standing < 0.2:
             caller = luck.choice(catchers)
-            pick = luck.choice(pair.first.game.standing(state, caller)["catch"].picks())
-            events = pair.first.stand(caller, pick), pair.second.stand(caller, pick)
+            pick = luck.choice(pair.first.game.unasked(state, caller)["catch"].picks())
+            events = pair.first.use_unasked(caller, pick), pair.second.use_unasked(caller, pick)
         elif standing < 0.5 and state.may_call >= 0:
             caller = state.may_call
-            events = pair.first.stand(caller, "call"), pair.second.stand(caller, "call")
+            events = pair.first.use_unasked(caller, "call"), pair.second.use_unasked(caller, "call")
         else:
             common = [pick for pick in picks_of(pair.first, seat) if pick in picks_of(pair.second, seat)]
             if not common:

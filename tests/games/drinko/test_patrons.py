@@ -126,7 +126,7 @@ def test_calls_and_catches(strength: str) -> None:
     """
     state = table([["r5"], ["g1", "g2"], ["g3"]], "b5", may_call=0, late=[2])
     player, luck = patron("drinko", strength), Random(1).random
-    wishes = {seat: [player.wish(GAME.view(state, seat), GAME.standing(state, seat), luck) for _ in range(1000)]
+    wishes = {seat: [player.wish(GAME.view(state, seat), GAME.unasked(state, seat), luck) for _ in range(1000)]
               for seat in range(3)}  # fmt: skip
     calls, catches = {
         "random": (0.5, 0.5), "easy": (1 - OVERLOOKS, 1 - OVERLOOKS), "regular": (1 - FORGETS, 1.0),

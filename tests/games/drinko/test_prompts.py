@@ -142,7 +142,7 @@ def test_a_call_takes_the_line_away() -> None:
     run = table([["r1", "b2"], MANY, MANY], ["r5"])
     assert run.ask is not None
     run.answer(0, run.ask.number, ("r1",))
-    run.stand(0, "call", "person")
+    run.use_unasked(0, "call", "person")
     assert "One card left" not in "\n".join(told(run, 0))
     assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value
 

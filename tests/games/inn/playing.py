@@ -89,9 +89,9 @@ def random_move(run: Run, luck: random.Random, *, out_of_turn: float = 0.0) -> l
     if out_of_turn and luck.random() < out_of_turn:
         state: State = run.state
         seat = one_of(luck, state.living())
-        options = list(run.game.standing(state, seat).values())
+        options = list(run.game.unasked(state, seat).values())
         if options:
-            return list(run.stand(seat, a_pick(luck, one_of(luck, options))))
+            return list(run.use_unasked(seat, a_pick(luck, one_of(luck, options))))
     if not run.waiting():
         return list(run.answer(CLOCK, run.ask.number, TIME, "clock"))
     seat = run.waiting()[0]

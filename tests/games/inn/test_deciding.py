@@ -51,7 +51,7 @@ def asked_about() -> set[str]:
 
 
 def test_everybody_answers_every_ask_legally() -> None:
-    """`Run.answer` and `Run.stand` refuse what is not legal, and a computer player raises when it knows no answer."""
+    """A run refuses what is not legal, and a computer player that knows no answer raises."""
     met = Counter[str]()
     for number in range(60):
         met += asks_of_a_game(number)
@@ -80,10 +80,10 @@ def asks_of_a_game(number: int) -> Counter[str]:
         met[ask.about] += either or len(asked.options) > 1 or any(option.most for option in asked.options.values())
         run.answer(seat, ask.number, players[seat].choose(run.view(seat), asked, luck.random))
         wisher = int(luck.random() * seats)
-        if not run.over and (standing := GAME.standing(run.state, wisher)):
+        if not run.over and (standing := GAME.unasked(run.state, wisher)):
             wish = players[wisher].wish(run.view(wisher), standing, luck.random)
             if wish is not None:
-                run.stand(wisher, wish)
+                run.use_unasked(wisher, wish)
     return +met
 
 

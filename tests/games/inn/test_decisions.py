@@ -20,7 +20,7 @@ from bot.games.inn.look.decisions import (
     named_deed,
 )
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import lit_codes, offered, target_standing, target_words
+from bot.games.inn.look.panel import lit_codes, offered, target_levels, target_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.picks import read_pick
@@ -214,7 +214,7 @@ def test_things_in_front_of_a_player_are_named_as_targets() -> None:
     face = asked("inn.action", ["gerki.back>1,1.0"])
     face.view["seats"][1]["front"] = [{"card": CARD, "owner": 1, "used": False}]
     assert target_words(WORDS, face, "1.0").endswith(f": {TITLE}")
-    assert target_standing(WORDS, face, "1.0") == "can be kept for 0 Gold"
+    assert target_levels(WORDS, face, "1.0") == "can be kept for 0 Gold"
     assert LOOK.hand_rows(WORDS, face, JUST_LOOKING._replace(card="gerki.back"))
 
 

@@ -35,12 +35,12 @@ PLAIN = ["gamble", "gamble", "gamble", "raise", "raise", "winning-hand", "winnin
 class Anybody:
     """Answers anything."""
 
-    reads_view = reads_standing = False
+    reads_view = reads_unasked = False
 
     def choose(self, view: Any, ask: Any, luck: Any) -> tuple[str, ...]:
         return any_answer(ask, luck)
 
-    def wish(self, view: Any, standing: Any, luck: Any) -> str | None:
+    def wish(self, view: Any, unasked: Any, luck: Any) -> str | None:
         return None
 
 
@@ -132,7 +132,7 @@ def test_hidden_cards_in_another_order_change_nothing_that_is_foretold(variant: 
                 for seat in run.state.living():
                     other = game.view(swapped(run, seat, luck), seat)
                     assert foresee(other, game.library) == foresee(seen(run, seat), game.library)
-                    for pick in list(game.standing(run.state, seat))[:3]:
+                    for pick in list(game.unasked(run.state, seat))[:3]:
                         if pick != "orders":
                             assert foresee(other, game.library, pick) == foresee(seen(run, seat), game.library, pick)
                     compared += 1

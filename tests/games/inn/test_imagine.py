@@ -237,7 +237,7 @@ def test_at_a_natural_table_a_shark_looks_ahead_without_a_clock_and_without_othe
     seat_ask, before = run.ask.seats[seat], run.view(seat)
     picks = patron("inn", "shark").choose(before, seat_ask, Random(4).random)
     for other in run.state.others(seat):
-        run.stand(other, "orders>turn")
+        run.use_unasked(other, "orders>turn")
     assert run.view(seat) == before
     assert patron("inn", "shark").choose(run.view(seat), seat_ask, Random(4).random) == picks
     state = imagine(GAME.view(run.state, seat), LIBRARY, Random(4).random)

@@ -49,7 +49,7 @@ def test_what_is_judged_playable_is_offered_and_the_other_way_round(variant: str
             ask, state = run.ask, run.state
             if ask is not None and ask.about in ("inn.window", "inn.action", "inn.gamble") and luck.random() < 0.2:
                 for seat in state.living():
-                    offered = {*game.standing(state, seat), *(ask.seats[seat].options if seat in ask.seats else ())}
+                    offered = {*game.unasked(state, seat), *(ask.seats[seat].options if seat in ask.seats else ())}
                     codes = {key.partition(":")[0] for key in offered}
                     for code, reason in reasons(run, seat).items():
                         met.add(reason)

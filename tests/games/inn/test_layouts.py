@@ -71,7 +71,7 @@ def ask_of(run: Run) -> OpenAsk | None:
 
 def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any], ...]) -> PrivateTable:
     seat_ask = run.ask.seats[seat] if run.ask and seat in run.waiting() else None
-    return PrivateTable(info, seat, ask_of(run), seat_ask, run.game.standing(run.state, seat), run.view(seat), recent)
+    return PrivateTable(info, seat, ask_of(run), seat_ask, run.game.unasked(run.state, seat), run.view(seat), recent)
 
 
 def check_message(view: Any) -> None:

@@ -26,8 +26,8 @@ def test_a_swapped_card_shows_to_nobody_else(number: int, orders: str) -> None:
     first, second, swapped = card_twins(data, f"leak {number}", owner)
     if orders:
         for run in (first, second):
-            run.stand(owner, orders)
-            run.stand((owner + 1) % seats, f"{orders},ignore-2")
+            run.use_unasked(owner, orders)
+            run.use_unasked((owner + 1) % seats, f"{orders},ignore-2")
     others = [None, *(seat for seat in range(seats) if seat != owner)]
     played = play_alike(first, second, owner, swapped, others, random.Random(number), 400)
     assert played.end or played.steps > 20

@@ -22,7 +22,7 @@ def seen(run: Run, seat: int | None) -> str:
         asked = ask.seats.get(seat) if seat is not None else None
         public = [ask.kind, ask.about, dict(ask.args), ask.number, ask.possible, [] if window else sorted(ask.seats)]
         mine = [*public, run.clock_waits(), repr(asked)]
-    standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
+    standing = repr(GAME.unasked(run.state, seat)) if seat is not None else ""
     return orjson.dumps([run.view(seat), mine, standing], option=EXACT).decode()
 
 
@@ -47,7 +47,7 @@ def a_card_out_of_turn(run: Run, owner: int, luck: random.Random) -> tuple[int, 
     cards = [
         (seat, option)
         for seat in run.state.living()
-        for key, option in GAME.standing(run.state, seat).items()
+        for key, option in GAME.unasked(run.state, seat).items()
         if seat != owner and key != ORDERS
     ]
     if not cards:
@@ -95,7 +95,7 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
     for step in range(400):
         if orders and step == 3:
             for run in (first, second):
-                run.stand(owner, orders)
+                run.use_unasked(owner, orders)
         if step % 10 == 7 and not first.over and first.turn != without_orders:
             bring_back = turn_again if step % 40 == 27 else restored
             first, second = bring_back(first, f"natural {number}"), bring_back(second, f"natural {number}")
@@ -105,7 +105,7 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
             break
         if out_of_turn < 9 and (play := a_card_out_of_turn(first, owner, luck)):
             out_of_turn += 1
-            told, also = first.stand(*play), second.stand(*play)
+            told, also = first.use_unasked(*play), second.use_unasked(*play)
         elif first.ask.clock:
             windows += 1
             both = [seat for seat in first.waiting() if seat != owner]
@@ -156,7 +156,7 @@ def test_standing_orders_show_to_nobody_else(number: int) -> None:
         if first.over or first.ask is None or second.ask is None or first.state.seats[owner].out:
             break
         if not second.state.seats[owner].orders:
-            assert second.stand(owner, "orders>turn") == [], "nobody is told"
+            assert second.use_unasked(owner, "orders>turn") == [], "nobody is told"
         for watcher in others:
             assert seen(first, watcher) == seen(second, watcher)
         if first.ask.clock:

@@ -204,7 +204,7 @@ def test_a_card_nobody_knows_does_not_stop_a_patron() -> None:
 
 
 def test_cards_out_of_turn_are_legal_too() -> None:
-    """Every seat is asked for a wish after every answer; `Run.stand` refuses what is not on offer."""
+    """Every seat is asked for a wish after every answer; `Run.use_unasked` refuses what is not on offer."""
     assert sum(wishes_of_a_game(seats) for seats in range(2, 9)) >= 3
 
 
@@ -221,10 +221,10 @@ def wishes_of_a_game(seats: int) -> int:
         for seat in range(seats):
             if run.over:
                 break
-            standing = GAME.standing(run.state, seat)
+            standing = GAME.unasked(run.state, seat)
             eager = (lambda: luck.random() / 20) if seat % len(STRENGTHS) == 0 else luck.random  # else one time in 20
             pick = players[seat].wish(run.view(seat), standing, eager) if standing else None
             if pick is not None:
-                run.stand(seat, pick)
+                run.use_unasked(seat, pick)
                 wishes += 1
     return wishes

@@ -66,7 +66,7 @@ def check_ask(run: Run) -> None:
             assert key == option.key
             assert option.least <= option.most <= len(option.targets)
             assert len(set(option.targets)) == len(option.targets)
-        assert not set(asked.options) & set(GAME.standing(run.state, seat)) or run.ask.about == "inn.discard"
+        assert not set(asked.options) & set(GAME.unasked(run.state, seat)) or run.ask.about == "inn.discard"
     if run.ask.kind == "response" and run.state.options["windows"] == "sealed":
         heeded = run.state.heeded or [[] for _ in run.state.seats]
         away = {seat for seat, shown in enumerate(run.view(None)["seats"]) if shown["away"]}
@@ -211,7 +211,7 @@ def test_forged_picks_are_refused_with_a_reason_and_change_nothing(table: tuple[
         for forge in (
             lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick,)),
             lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick, pick)),
-            lambda copy, seat=seat, pick=pick: copy.stand(seat, pick),
+            lambda copy, seat=seat, pick=pick: copy.use_unasked(seat, pick),
         ):
             copy, refused = fork(run), None
             try:
@@ -228,7 +228,7 @@ def test_forged_picks_are_refused_with_a_reason_and_change_nothing(table: tuple[
 def test_who_is_out_gives_no_orders() -> None:
     state: State = new_run(3, {}, "out").state
     state.seats[1].out = "broke"
-    assert GAME.standing(state, 1) == {}
+    assert GAME.unasked(state, 1) == {}
     assert GAME.refusal(state, 1, "orders>turn") == ("not-offered", {"key": "orders"})
 
 

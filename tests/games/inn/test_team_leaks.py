@@ -119,7 +119,7 @@ def test_standing_options_of_others_do_not_tell_what_a_seat_holds(number: int) -
         for seat in range(seats):
             hands = {card for mate in run.state.mates(seat) if mate != seat for card in run.state.seats[mate].hand}
             own = {*run.state.seats[seat].hand, *(laid.card for other in run.state.seats for laid in other.front)}
-            offered = {*GAME.standing(run.state, seat), *(ask.seats[seat].options if seat in ask.seats else ())}
+            offered = {*GAME.unasked(run.state, seat), *(ask.seats[seat].options if seat in ask.seats else ())}
             codes = {key.rstrip("?").partition(":")[0] for key in offered}
             assert not codes & (hands - own)
         seat = run.waiting()[0]

@@ -50,7 +50,7 @@ class Watched:
     """Plays as another patron, and is seen to do nothing to its own team that harms."""
 
     reads_view = True
-    reads_standing = True
+    reads_unasked = True
 
     def __init__(self, patron: InnPatron) -> None:
         self.patron = patron
@@ -62,8 +62,8 @@ class Watched:
             self._look(view, pick)
         return picks
 
-    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
-        pick = self.patron.wish(view, standing, luck)
+    def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
+        pick = self.patron.wish(view, unasked, luck)
         if pick is not None:
             self._look(view, pick)
         return pick

@@ -22,7 +22,7 @@ def about_to_drink(drinker: int, *orders: str) -> Run:
         piles=piles,
     )
     if orders:
-        run.stand(1, f"orders>{','.join(orders)}")
+        run.use_unasked(1, f"orders>{','.join(orders)}")
     for _ in range(40):
         assert run.ask is not None
         if run.ask.about == "inn.window" and run.state.stack[-1].what == "drinks":

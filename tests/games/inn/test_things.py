@@ -64,7 +64,7 @@ def check(state: State) -> None:
         supply = library.counters[code].supply
         assert not supply or n <= (len(state.seats) - 1 if supply == "others" else supply)
     if state.quiet:
-        assert not any(game().standing(state, seat) for seat in range(len(state.seats)))
+        assert not any(game().unasked(state, seat) for seat in range(len(state.seats)))
 
 
 def test_games_of_all_that_stays_end_lose_nothing_and_use_every_card() -> None:

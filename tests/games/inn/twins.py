@@ -21,7 +21,7 @@ def seen(run: Run, seat: int | None) -> str:
     if ask is not None:
         asked = ask.seats.get(-1 if seat is None else seat)
         mine = [ask.kind, ask.about, dict(ask.args), sorted(ask.seats), repr(asked), ask.number]
-    standing = repr(GAME.standing(run.state, seat)) if seat is not None else ""
+    standing = repr(GAME.unasked(run.state, seat)) if seat is not None else ""
     return orjson.dumps([run.view(seat), mine, standing, run.waiting()], option=EXACT).decode()
 
 

@@ -489,13 +489,13 @@ def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -
             options.append(_option(code, label, code))
         for target in option.targets if option.most else ():
             on = words.say("hand.on", card=label, name=names[int(target)])
-            about = standing(words, view, int(target))
+            about = cards_held(words, view, int(target))
             options.append(_option(code, on, join_pick(code, (target,)), about))
     return options
 
 
-def standing(words: Words, view: DrinkoView, seat: int) -> str:
-    """A seat's standing in a few words: the number of its cards."""
+def cards_held(words: Words, view: DrinkoView, seat: int) -> str:
+    """How many cards a seat holds, in words."""
     return words.say("final.cards", n=view["sizes"][seat])
 
 
@@ -523,7 +523,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
         discord.SelectOption(
             label=names[int(target)][:100],
             value=join_pick(option.key, (target,)),
-            description=standing(words, view, int(target)),
+            description=cards_held(words, view, int(target)),
         )
         for target in option.targets
     ]

@@ -24,7 +24,7 @@ class DrinkoEasy(DrinkoRegular):
             return any_answer(ask, luck)
         return super().choose(view, ask, luck)
 
-    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """A call or a catch that would count, unless it forgets."""
         pick = call_or_catch(view)
         return pick if pick and luck() >= OVERLOOKS else None

@@ -19,13 +19,13 @@ class DrinkoRandom:
     """Legal play at random: every pick is equally likely, and it makes half of the possible calls and catches."""
 
     reads_view = False
-    reads_standing = False
+    reads_unasked = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
         return any_answer(ask, luck)
 
-    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """A call or a catch that would count, half of the time."""
         pick = call_or_catch(view)
         return pick if pick and luck() < 0.5 else None
@@ -35,14 +35,14 @@ class DrinkoRegular:
     """Sound play by rules of thumb, from what its seat may know."""
 
     reads_view = True
-    reads_standing = False
+    reads_unasked = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The pick that `sound_pick` likes best."""
         neighbours = neighbours_of(viewer(view), view["sizes"], view["direction"], view["out"])
         return (sound_pick(ask.options, view["hand"], view["train"], neighbours, luck),)
 
-    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """Always catch a seat that has not called in time; call, unless it forgets to."""
         pick = call_or_catch(view)
         return None if pick == "call" and luck() < FORGETS else pick

@@ -19,7 +19,7 @@ class DrinkoShark:
     """
 
     reads_view = True
-    reads_standing = False
+    reads_unasked = False
 
     def choose(self, view: DrinkoView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """The first of the picks with the best hunch."""
@@ -30,6 +30,6 @@ class DrinkoShark:
         worths = hunches(picks, view["hand"], view["train"], neighbours, count_unseen(view))
         return (max(zip(worths, picks, strict=True), key=lambda judged: judged[0])[1],)
 
-    def wish(self, view: Glance, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: Glance, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """Calls and catches whenever it counts."""
         return call_or_catch(view)

@@ -66,11 +66,11 @@ class Drinko:
         """What every seat has drunk."""
         return state.drinks.copy()
 
-    def standing(self, state: DrinkoState, seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: DrinkoState, seat: int) -> Mapping[str, Option]:
         """Calling and catching: there at any time, so that what is offered tells nobody anything (ruling 6)."""
         return {"call": CALL, "catch": Option("catch", state.others(seat), 0, 1)}
 
-    def stand(self, state: DrinkoState, told: Told, seat: int, pick: str) -> None:
+    def use_unasked(self, state: DrinkoState, told: Told, seat: int, pick: str) -> None:
         """Call or catch."""
         key, targets = split_pick(pick)
         if key == "call":
@@ -100,7 +100,7 @@ class Drinko:
             "placings": rules.placings(state) if state.over else None,
         }
 
-    def could_stand(self, state: DrinkoState) -> Sequence[int]:
+    def could_use_unasked(self, state: DrinkoState) -> Sequence[int]:
         """The seats for which a call or a catch would count now."""
         if state.late:
             return [seat for seat in range(len(state.hands)) if seat not in state.out]

@@ -71,7 +71,7 @@ def deeds_of(private_table: PrivateTable) -> list[str]:
     Tokens have a row of their own.
     """
     asked: Mapping[str, Option] = private_table.seat_ask.options if private_table.seat_ask is not None else {}
-    keys = dict.fromkeys([*asked, *private_table.standing])
+    keys = dict.fromkeys([*asked, *private_table.unasked])
     deeds = [key for key in keys if not read_pick(key).timid and (is_deed(key) or is_use(key))]
     return [key for key in deeds if read_pick(key).kind != "potion"][:ASIDE]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.engine import SeatAsk
 from bot.engine.lessons import LESSON
 from bot.games.inn.look import panel as inn_panel
-from bot.games.inn.look.staying import standing
+from bot.games.inn.look.staying import levels
 from bot.games.inn.look.words import card_name, card_of
 from bot.games.inn.patrons.advice import Advice, advise
 from bot.games.inn.rules.cards.deals import the_deals
@@ -27,8 +27,8 @@ def advice_at(private_table: PrivateTable) -> Advice | None:
     if ask is None or seat_ask is None:
         return None
     about = ask.about.removeprefix("inn.")
-    view, standing_options = inn_view(private_table.view), private_table.standing
-    return advise(the_deals()[LESSON], view, seat_ask, ask.turn, about, standing_options)
+    view, unasked = inn_view(private_table.view), private_table.unasked
+    return advise(the_deals()[LESSON], view, seat_ask, ask.turn, about, unasked)
 
 
 def guide(words: Words, private_table: PrivateTable) -> str:
@@ -101,8 +101,8 @@ def _facts(words: Words, private_table: PrivateTable) -> dict[str, object]:
     """What every line may speak of."""
     names, view, me = seat_names(private_table.info), inn_view(private_table.view), private_table.seat
     rivals = [seat for seat, shown in enumerate(view["seats"]) if seat != me and not shown["out"]]
-    rival = min(rivals, key=lambda seat: standing(view, seat).gap, default=me)
-    return {"rival": names[rival], "room": standing(view, rival).gap, "gap": standing(view, me).gap}
+    rival = min(rivals, key=lambda seat: levels(view, seat).gap, default=me)
+    return {"rival": names[rival], "room": levels(view, rival).gap, "gap": levels(view, me).gap}
 
 
 def _picked(words: Words, private_table: PrivateTable, advice: Advice) -> dict[str, object]:

@@ -217,7 +217,7 @@ class InnLook:
         )
 
     def places(self, words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:
-        """The placings, with everybody's standing at the end."""
+        """The placings, with everybody's levels at the end."""
         if seen.view is None:
             return []
         view = inn_view(seen.view)
@@ -314,7 +314,7 @@ class InnLook:
             return self._waiting(words, private_table)
         if private_table.ask.kind == "response":
             names = names_for(words, seat_names(info), private_table.seat)
-            stands, teams = prompts.with_standing(words, view, names), "team" in view
+            stands, teams = prompts.names_with_levels(words, view, names), "team" in view
             saving, safe = mates.saving(view), prompts.safe_seats(view)
             what = stack_words(
                 words, names, view["stack"], stands, teams=teams, saving=saving, safe=safe, reader=private_table.seat

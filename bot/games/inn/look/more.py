@@ -76,7 +76,7 @@ def standing_orders(words: Words, private_table: PrivateTable) -> ui.Item[Any]:
     return ui.Select(
         custom_id=custom_id(private_table.info.id, "inn.orders", ask=number, arg=FROM_MORE),
         placeholder=words.say("inn-order.hint"), options=options, min_values=0, max_values=orders.OPTION.most,
-        disabled=orders.ORDERS not in private_table.standing,
+        disabled=orders.ORDERS not in private_table.unasked,
     )  # fmt: skip
 
 
@@ -108,7 +108,7 @@ def _targets(words: Words, private_table: PrivateTable, option: Option) -> ui.It
     options = [
         discord.SelectOption(
             label=shortened(inn_panel.target_words(words, private_table, target), 100), value=target,
-            description=shortened(inn_panel.target_standing(words, private_table, target), 100),
+            description=shortened(inn_panel.target_levels(words, private_table, target), 100),
         )
         for target in option.targets[: inn_panel.MOST_OPTIONS - 1]
     ]  # fmt: skip

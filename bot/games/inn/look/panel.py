@@ -22,7 +22,7 @@ from bot.games.inn.look.decisions import (
 from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.prospects import Prospects
-from bot.games.inn.look.staying import standing
+from bot.games.inn.look.staying import levels
 from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
@@ -59,7 +59,7 @@ def offered(private_table: PrivateTable) -> dict[str, Option]:
     Conditional options are left out.
     """
     asked = private_table.seat_ask.options if private_table.seat_ask else NO_OPTIONS
-    whole = {**asked, **private_table.standing, **asked}
+    whole = {**asked, **private_table.unasked, **asked}
     found = [key for key in whole if not (pick := read_pick(key)).timid and pick.kind not in ("pass", "orders")]
     return {key: whole[key] for key in in_menu_order(found)}
 
@@ -103,7 +103,7 @@ def sign(private_table: PrivateTable, code: str) -> str:
 def option_at(seat_options: SeatOptions, key: str) -> Option | None:
     """The option of a key, conditional ones too; None when it is not offered."""
     asked = seat_options.seat_ask.options if seat_options.seat_ask else NO_OPTIONS
-    return asked.get(key) or seat_options.standing.get(key)
+    return asked.get(key) or seat_options.unasked.get(key)
 
 
 def timid_key(seat_options: SeatOptions, key: str) -> str:
@@ -254,7 +254,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
         if option.most == 1 and option.least == 1 and straight and whole:
             for target, told in aimed.items():
-                where = target_standing(words, private_table, target)
+                where = target_levels(words, private_table, target)
                 comes_to = _comes_to(words, private_table, prospects, key, target)
                 what = " · ".join(filter(None, (where, comes_to, about)))
                 options.append(_menu_option(told, join_pick(value, (target,)), what, emoji))
@@ -270,7 +270,7 @@ def saving_cards(words: Words, private_table: PrivateTable) -> str:
     """The cards, powers and Potion Tokens that would keep a seat in the game which nobody waits for."""
     if private_table.answered is not None:
         return ""
-    keys = Prospects(private_table).saving(dict(private_table.standing)) if private_table.standing else []
+    keys = Prospects(private_table).saving(dict(private_table.unasked)) if private_table.unasked else []
     told = dict.fromkeys(card_name(key) if is_card(key) else option_label(words, private_table, key) for key in keys)
     return words.say("inn-why.or").join(told)
 
@@ -372,7 +372,7 @@ def seat_of_target(private_table: PrivateTable, target: str) -> int:
     return aim.seat
 
 
-def target_standing(words: Words, private_table: PrivateTable, target: str) -> str:
+def target_levels(words: Words, private_table: PrivateTable, target: str) -> str:
     """Where the player stands whom a target is about; of a card in front of a player the wages that keep it."""
     if "." in target:
         view = inn_view(private_table.view)
@@ -385,7 +385,7 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
     prospects = prospects_of(private_table) if option.most == 1 else None
     for target in option.targets[: MOST_OPTIONS - 1]:
         view, seat = inn_view(private_table.view), seat_of_target(private_table, target)
-        now, where = standing(view, seat), target_standing(words, private_table, target)
+        now, where = levels(view, seat), target_levels(words, private_table, target)
         about = words.say("inn.stats", stands=where, fortitude=now.fortitude, alcohol=now.alcohol)
         comes_to = _comes_to(words, private_table, prospects, option.key, target)
         about = " · ".join(filter(None, (where if "." in target else about, comes_to)))

@@ -1,11 +1,11 @@
-"""What a prompt means for its reader, and a player's standing, in words."""
+"""What a prompt means for its reader, and a player's levels, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.inn.look.staying import standing
+from bot.games.inn.look.staying import levels
 from bot.games.inn.look.words import counter_title, drink_names
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
@@ -21,16 +21,16 @@ from bot.ui.words import Words
 
 
 def stands(words: Words, view: InnView, seat: int) -> str:
-    """A player's standing in a few words: "4 from passing out, 9 Gold"; or why they are out."""
+    """A player's levels in a few words: "4 from passing out, 9 Gold"; or why they are out."""
     out = view["seats"][seat]["out"]
     if out:
         return words.say(f"inn.out-{out}")
-    now = standing(view, seat)
+    now = levels(view, seat)
     return words.say("inn.stands" if now.gap > 0 else "inn.stands-falling", gap=now.gap, gold=now.gold)
 
 
-def with_standing(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
-    """The names by seat, each with the player's standing: "Quill (4 from passing out, 9 Gold)"."""
+def names_with_levels(words: Words, view: InnView, names: Sequence[str]) -> list[str]:
+    """The names by seat, each with the player's levels: "Quill (4 from passing out, 9 Gold)"."""
     return [
         words.say("inn.stands-after", name=name, stands=stands(words, view, seat)) for seat, name in enumerate(names)
     ]
@@ -89,7 +89,7 @@ def _may(words: Words, view: InnView, seat: int, code: str) -> str:
         counter = f"{deck}.{effect.of}"
         if effect.word == "count" and library.counters[counter].drunk:
             had = view["seats"][seat]["counters"].get(counter, 0)
-            gap, name = standing(view, seat).gap - effect.n, counter_title(counter, effect.n)
+            gap, name = levels(view, seat).gap - effect.n, counter_title(counter, effect.n)
             facts = {"n": effect.n, "counter": name, "before": had, "after": had + effect.n, "gap": gap}
             return words.say("inn-to-you.may" if gap > 0 else "inn-to-you.may-asleep", **facts)
     return ""
@@ -128,7 +128,7 @@ def _out(words: Words, told: Outcome) -> str:
 
 
 def changed(words: Words, before: Levels, after: Levels) -> list[str]:
-    """The changes of a standing, each with its amount and the values before and after."""
+    """The changes of a player's levels, each with its amount and the values before and after."""
     return [
         words.say(f"inn-to-you.{name}", n=then - now, before=now, after=then)
         for name, now, then in (
@@ -217,7 +217,7 @@ def _draws(words: Words, held: int) -> str:
 
 def _later(words: Words, view: InnView, seat: int) -> str:
     """The end of one's own turn, whatever is played or ordered before."""
-    pile, now = view["seats"][seat]["pile"], standing(view, seat)
+    pile, now = view["seats"][seat]["pile"], levels(view, seat)
     if pile:
         return words.say("inn-to-you.drinks-many" if pile > 1 else "inn-to-you.drinks", n=pile, gap=now.gap)
     if not now.alcohol:

@@ -52,7 +52,7 @@ def more_drunk(seat: SeatView, library: Library) -> int:
     return sum(level for code, level in seat["counters"].items() if level and code in known and known[code].drunk)
 
 
-def standing(view: InnView, seat: int) -> Levels:
+def levels(view: InnView, seat: int) -> Levels:
     """Where a seat stands now, with the counters of its whole party."""
     shown, library = view["seats"][seat], the_library()
     more = sum(more_drunk(mate, library) for mate in view["seats"] if mate["party"] == shown["party"])

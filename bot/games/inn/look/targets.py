@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine import Option, Refused
-from bot.games.inn.look.panel import option_at, seat_of_target, target_standing, target_words
+from bot.games.inn.look.panel import option_at, seat_of_target, target_levels, target_words
 from bot.tables.info import PrivateTable
 from bot.ui.answering import seat_named
 from bot.ui.layouts.tables import label_names
@@ -46,7 +46,7 @@ def target_choices(words: Words, private_table: PrivateTable, key: str, typed: s
     for target in option.targets:
         label = target_words(words, private_table, target)
         if target not in named and last.strip().lower() in label.lower():
-            stands = target_standing(words, private_table, target)
+            stands = target_levels(words, private_table, target)
             shown = words.say("inn.stands-named", name=f"{SEPARATOR} ".join([*told, label]), stands=stands)
             choices.append((shown, SEPARATOR.join([*named, target])))
     return choices

@@ -214,7 +214,7 @@ def with_hand_of(private_table: PrivateTable, mate: str) -> PrivateTable:
     if mate not in hands:
         return private_table
     shown: InnView = {**view, "hand": hands[mate], "me": int(mate)}
-    return replace(private_table, seat=int(mate), view=shown, seat_ask=None, standing={})
+    return replace(private_table, seat=int(mate), view=shown, seat_ask=None, unasked={})
 
 
 def hand_row(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
@@ -269,7 +269,7 @@ def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[An
         shown += [
             button(
                 words.say(f"inn-choice.potion-{what}"), table, "inn.deed", ask=number, arg=token.key,
-                disabled=token.key not in {**asked, **private_table.standing},
+                disabled=token.key not in {**asked, **private_table.unasked},
             )
             for what, token in TOKENS.items()
         ]  # fmt: skip

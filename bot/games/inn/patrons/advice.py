@@ -21,7 +21,7 @@ KEEP = "keep"
 
 
 class Advice(NamedTuple):
-    """What to pick; a standing option, which no ask offers, stands alone."""
+    """What to pick; an unasked option, which no ask offers, stands alone."""
 
     picks: tuple[str, ...]
     say: str = ""
@@ -38,13 +38,13 @@ def adviser() -> InnPatron:
 
 
 def advise(
-    deal: Deal | None, view: InnView, ask: SeatAsk, turn: int, about: str, standing: Mapping[str, Option]
+    deal: Deal | None, view: InnView, ask: SeatAsk, turn: int, about: str, unasked: Mapping[str, Option]
 ) -> Advice:
-    """What to do at an open ask of this turn; `about` is what it is called at the Inn, `standing` what may be done
+    """What to do at an open ask of this turn; `about` is what it is called at the Inn, `unasked` what may be done
     besides. A step of the deal comes first, unless a card out of turn saves the seat or fells another.
     """
     patron, position = adviser(), Position(view, adviser().judge)
-    besides = {key: option for key, option in standing.items() if key not in ask.options}
+    besides = {key: option for key, option in unasked.items() if key not in ask.options}
     wish = patron.wish(view, besides, _no_luck)
     if wish is not None:
         return Advice((wish,), fells=_felled(position, wish))

@@ -29,7 +29,7 @@ class InnRandom:
     """Legal play at random: every option and every target is equally likely; it rarely plays a card out of turn."""
 
     reads_view = False
-    reads_standing = True
+    reads_unasked = True
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """Any legal answer; the view is not read."""
@@ -41,12 +41,12 @@ class InnRandom:
         count = min(ask.most, ask.least + int(luck() * 4))
         return tuple(_any_targets(left.pop(int(luck() * len(left))), luck) for _ in range(count))
 
-    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn, one time in twenty."""
-        keys = [key for key in standing if key != ORDERS]
+        keys = [key for key in unasked if key != ORDERS]
         if not keys or luck() > 0.05:
             return None
-        return _any_targets(standing[keys[int(luck() * len(keys))]], luck)
+        return _any_targets(unasked[keys[int(luck() * len(keys))]], luck)
 
 
 def _any_targets(option: Option, luck: Luck) -> str:
@@ -64,7 +64,7 @@ class InnPatron:
     """Plays what its judge finds best, from what its seat may know."""
 
     reads_view = True
-    reads_standing = True
+    reads_unasked = True
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -85,13 +85,13 @@ class InnPatron:
             return (decided,)
         return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)
 
-    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """A card out of turn if it gains far more than keeping it: to stay in the game, or to put somebody out.
 
         What its character may do at any time takes no card, so that less is enough; now and then it offers a sale.
         """
         cards, rules, sales = dict[str, Option](), list[str](), list[Option]()
-        for key, option in standing.items():
+        for key, option in unasked.items():
             match read_pick(key).kind:
                 case "sell":
                     sales.append(option)

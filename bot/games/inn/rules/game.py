@@ -112,14 +112,14 @@ class Inn:
         """How many Drinks every seat has drunk."""
         return [seat.drunk for seat in state.seats]
 
-    def standing(self, state: State, seat: int) -> Mapping[str, Option]:
+    def unasked(self, state: State, seat: int) -> Mapping[str, Option]:
         """Standing orders; Anytime Cards, and Sometimes Cards whose time it is, unless the open ask offers them."""
         if state.over or state.seats[seat].out:
             return {}
         table = self._silent(state)
         if state.quiet:
             return {} if state.phase == "discard" else playable.potions(table, seat)
-        found = {**windows.standing(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
+        found = {**windows.unasked(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
         if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
             found.update(playable.any_time(table, seat))
         if state.shared is not None:
@@ -132,7 +132,7 @@ class Inn:
         """The table of a state, on which the rules work."""
         return table_of(state, told, self.library)
 
-    def stand(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
+    def use_unasked(self, state: State, told: Told, seat: int, pick: str) -> Turn | None:
         """Give orders, or play such a card."""
         table, picked = self.table(state, told), read_pick(pick)
         match picked.kind:
@@ -157,7 +157,7 @@ class Inn:
         table = self._silent(state)
         return windows.could_be_asked(table, situations.situation(table))
 
-    def could_stand(self, state: State) -> Sequence[int]:
+    def could_use_unasked(self, state: State) -> Sequence[int]:
         """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
         if not state.anything_in_front():
             return ()
@@ -183,7 +183,7 @@ class Inn:
         """
         if set(asked.options) != {"pass"} or state.options["windows"] != "quick":
             return False
-        return all(read_pick(key).kind in ("orders", "sell") for key in self.standing(state, seat))
+        return all(read_pick(key).kind in ("orders", "sell") for key in self.unasked(state, seat))
 
     def patience(self, state: State) -> float:
         """Windows have their own clock; outside them nothing waits."""

@@ -172,7 +172,7 @@ class _Observed:
     def __init__(self, patron: Patron, conduct: InnConduct) -> None:
         self.patron = patron
         self.conduct = conduct
-        self.reads_standing = patron.reads_standing
+        self.reads_unasked = patron.reads_unasked
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """What the patron answers."""
@@ -180,9 +180,9 @@ class _Observed:
         self.conduct.look(view, ask, picks)
         return picks
 
-    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """What the patron wishes."""
-        return self.patron.wish(view, standing, luck)
+        return self.patron.wish(view, unasked, luck)
 
 
 @cache

@@ -273,7 +273,7 @@ def _out_of_turn(run: Run, luck: Random) -> None:
     """Somebody plays something out of turn, if anything can be played. Nobody gives orders, which would answer."""
     seats = run.state.living()
     seat = seats[int(luck.random() * len(seats))]
-    options = run.game.standing(run.state, seat)
+    options = run.game.unasked(run.state, seat)
     picks = [pick for key, option in options.items() if key != ORDERS for pick in option.picks()]
     if picks:
-        run.stand(seat, picks[int(luck.random() * len(picks))])
+        run.use_unasked(seat, picks[int(luck.random() * len(picks))])

@@ -169,9 +169,9 @@ class _Proof:
         assert run.ask is not None
         if self.luck.random() < OUT_OF_TURN:
             seat = self.luck.choice(state.living())
-            options = self.game.standing(state, seat)
+            options = self.game.unasked(state, seat)
             if options:
-                run.stand(seat, self._pick([*options.values()]))
+                run.use_unasked(seat, self._pick([*options.values()]))
                 return
         answers: dict[int, tuple[str, ...]] = {}
         for seat, ask in run.ask.seats.items():

@@ -126,7 +126,7 @@ class _Watched:
     def __init__(self, patron: Patron, found: Counter[str]) -> None:
         self.patron = patron
         self.found = found
-        self.reads_standing = patron.reads_standing
+        self.reads_unasked = patron.reads_unasked
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """What the patron answers."""
@@ -135,9 +135,9 @@ class _Watched:
             self._look(view, picks[0])
         return picks
 
-    def wish(self, view: InnView, standing: Mapping[str, Option], luck: Luck) -> str | None:
+    def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """What the patron wishes."""
-        pick = self.patron.wish(view, standing, luck)
+        pick = self.patron.wish(view, unasked, luck)
         if pick is not None:
             self._look(view, pick)
         return pick

@@ -281,7 +281,7 @@ def _draw_teams(
             )
             for seat in team.seats
         ]
-        standing = TeamState(
+        team_state = TeamState(
             not placings and mover in team.seats,
             sum(more_drunk(seats[seat], library) for seat in team.seats),
             placings[team.seats[0]] if placings else None,
@@ -289,6 +289,6 @@ def _draw_teams(
         )
         shown = [seats[seat] for seat in team.seats]
         corner, high = where.corners[at], where.heights[at]
-        draw_team(words, canvas, team, shown, players, standing, library, corner, high, most[at])
+        draw_team(words, canvas, team, shown, players, team_state, library, corner, high, most[at])
     _draw_banner(words, canvas, view, names, middle, library, latest)
     return canvas.png()

@@ -110,7 +110,7 @@ def draw_team(
     team: Team,
     seats: Sequence[SeatView],
     players: Sequence[MatPlayer],
-    standing: TeamState,
+    team_state: TeamState,
     library: Library,
     corner: Point,
     high: int,
@@ -122,31 +122,31 @@ def draw_team(
     """
     x, y = round(corner[0]), round(corner[1])
     first = seats[0]
-    style = style_for(first, standing.place, standing.more_drunk, moving=standing.moving)
+    style = style_for(first, team_state.place, team_state.more_drunk, moving=team_state.moving)
     if style is MOVING:
         canvas.lay(glow(MAT_WIDE, high, 20, 40, LAMP), x - 40, y - 40)
     else:
         canvas.drop(MAT_WIDE, high, 20, x, y)
     canvas.lay(_mat(high, style.fill, style.line, {FALLING: 6, MOVING: 8}.get(style, 3)), x, y)
     out = bool(first["out"])
-    drawn = track(first["fortitude"], first["alcohol"], MAT_WIDE - 24, out, 0 if out else standing.more_drunk)
+    drawn = track(first["fortitude"], first["alcohol"], MAT_WIDE - 24, out, 0 if out else team_state.more_drunk)
     canvas.lay(drawn, x + 12, y + 16)
-    if out and standing.place is None:
+    if out and team_state.place is None:
         canvas.write((x + MAT_WIDE / 2, y + 130), reason_told(words, first["out"]), 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
         _draw_purse(canvas, first["gold"], team.tokens, style, x, y + 84)
-    if standing.place:
-        canvas.lay(medal(_CORNER, standing.place), x + MAT_WIDE / 2 - _CORNER / 2 - 8, y + 86)
-    if standing.change is not None:
-        draw_tags(canvas, standing.change, x + 4, y + TAGS_UP)
+    if team_state.place:
+        canvas.lay(medal(_CORNER, team_state.place), x + MAT_WIDE / 2 - _CORNER / 2 - 8, y + 86)
+    if team_state.change is not None:
+        draw_tags(canvas, team_state.change, x + 4, y + TAGS_UP)
     if team.boss:
         canvas.lay(boss_sign(76), x + MAT_WIDE - 56, y - 58)  # above the track, whose heart may be at its end
-    elif standing.place == 1:
+    elif team_state.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
     down = y + HEAD_HIGH
     for seat, player in zip(seats, players, strict=True):
-        _draw_place(canvas, seat, player, style, standing.place, x + 8, down)
+        _draw_place(canvas, seat, player, style, team_state.place, x + 8, down)
         lines = min(most, seat_lines(seat, library, PLACE_WIDE))
         if lines:
             canvas.lay(shelf_of(words, seat, library, lines, PLACE_WIDE), x + 8, down + PLACE_HIGH + 4)

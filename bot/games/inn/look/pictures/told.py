@@ -63,7 +63,7 @@ class ItemSummary:
     """If there are several different Drinks, each drinker and their Drink's Alcohol Content."""
 
 
-def _whom(words: Words, seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
+def _named_together(words: Words, seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
     """The seats by name, all that are in as "everybody", more than two as a number; and whether they are many."""
     named = list(dict.fromkeys(seats))
     if len(named) == living > 2:
@@ -102,7 +102,7 @@ def _parts(
         elif named and seats == [item["by"]]:
             own.append(single)
         else:
-            whom, several = _whom(words, seats, names, living)
+            whom, several = _named_together(words, seats, names, living)
             others.setdefault(whom, []).append(many if several else single)
     told: list[Facts] = [(", ".join(own),)] if own else []
     told += [(*whom, f" {', '.join(what)}") for whom, what in others.items()]
@@ -206,13 +206,13 @@ def _drinks(
     told: dict[str, list[int]] = {}
     for drink in drinks:
         told.setdefault(_strength(words, drink), []).append(drink["drinker"])
-    facts = _joined([(*_whom(words, seats, names, living)[0], f" {what}") for what, seats in told.items()])
+    facts = _joined([(*_named_together(words, seats, names, living)[0], f" {what}") for what, seats in told.items()])
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
         return ItemSummary("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
     rows = tuple((Name(names[drink["drinker"]]), _strength(words, drink)) for drink in drinks)
     if len(told) > 2:
-        whom, many = _whom(words, [drink["drinker"] for drink in drinks], names, living)
+        whom, many = _named_together(words, [drink["drinker"] for drink in drinks], names, living)
         facts = (*whom, words.say("inn-told.drinks-many" if many else "inn-told.drinks-one"))
     return ItemSummary("drink", title, facts, void, rows=rows)
 
@@ -320,7 +320,7 @@ def item_summary(
     if what == "won":
         return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
     doomed = [seat for seat in item["seats"] if seat not in safe] if what == "losing" else []
-    who, _ = _whom(words, doomed or item["seats"], names, 99)
+    who, _ = _named_together(words, doomed or item["seats"], names, 99)
     if what in ("gained", "taken"):
         return ItemSummary("gambling" if what == "taken" else "event", words.say(f"inn-told.{what}"), who)
     ends = words.say("inn-told.about-to-fall" if doomed else "inn-told.saved")

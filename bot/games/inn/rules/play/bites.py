@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.play.counters import owner_of
-from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, whom
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, concerned
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_out
@@ -36,7 +36,7 @@ def bite(table: Table, seat: int, after: str = "") -> Moves:
         item.parts = [
             Part(effect.word, bitten, effect.n, at=card.place(effect))
             for effect in card.uses[0].do
-            for bitten in whom(table, holder, effect, None)
+            for bitten in concerned(table, holder, effect, None)
         ]
         tell_shielded(table, item, item.parts)
         yield from table.respond(item)

@@ -27,8 +27,8 @@ from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import LIMIT, Moves, Table
 
-Whom = Callable[[Table, Item, EffectData, Item | None], list[int]]
-"""The seats that an effect is said of (see `effects.whom`)."""
+Concerned = Callable[[Table, Item, EffectData, Item | None], list[int]]
+"""The seats that an effect is said of (see `effects.concerned`)."""
 Settled = Generator[AskBuilder, Answers, Item]
 
 
@@ -40,9 +40,9 @@ def is_event(table: Table, item: Item) -> bool:
 class Choices:
     """The words of the vocabulary that ask players what happens. `effects`: what all words do; they may be nested."""
 
-    def __init__(self, effects: Mapping[str, Effect], whom: Whom) -> None:
+    def __init__(self, effects: Mapping[str, Effect], concerned: Concerned) -> None:
         self._effects = effects
-        self._whom = whom
+        self._concerned = concerned
 
     def words(self) -> dict[str, Effect]:
         """By word."""
@@ -89,7 +89,7 @@ class Choices:
             return [read_target(target).seat for target in item.targets]
         stack = table.state.stack
         below = stack[stack.index(item) - 1] if item in stack[1:] else None
-        return self._whom(table, item if effect.whom == "source" else chooser, effect, below)
+        return self._concerned(table, item if effect.whom == "source" else chooser, effect, below)
 
     # -- a choice ----------------------------------------------------------------------------------------------------
 

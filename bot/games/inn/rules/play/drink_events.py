@@ -80,7 +80,7 @@ def happen(table: Table, item: Item) -> Moves:
         item.parts = [
             Part(effect.word, seat, effect.n)
             for effect in data.do
-            for seat in only_champions(item, _whom(table, item.by, effect.who))
+            for seat in only_champions(item, _affected(table, item.by, effect.who))
         ]  # fmt: skip
     yield from table.respond(item)
     yield from finish(table, item)
@@ -97,7 +97,7 @@ def finish(table: Table, item: Item) -> Moves:
     table.pop()  # its card is discarded now and not before: a new Drink Deck meanwhile is made without it
 
 
-def _whom(table: Table, by: int, who: str) -> list[int]:
+def _affected(table: Table, by: int, who: str) -> list[int]:
     if who not in ("all", "others"):
         return [by]
     return reached(table, table.state.from_seat(by) if who == "all" else table.state.others(by))
@@ -105,7 +105,7 @@ def _whom(table: Table, by: int, who: str) -> list[int]:
 
 def _taking_part(table: Table, item: Item) -> list[int]:
     """The seats that an Event affects, from its revealer on: not those who are away, nor those who have Ignored it."""
-    return [seat for seat in only_champions(item, _whom(table, item.by, "all")) if seat not in item.seats]
+    return [seat for seat in only_champions(item, _affected(table, item.by, "all")) if seat not in item.seats]
 
 
 # -- everybody drinks a copy of one Drink ----------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def _challenge(table: Table, item: Item) -> Moves:
     if table.state.seats[seat].out:
         return
     if seat not in asleep(table):
-        yield from _collect(table, seat, only_champions(item, _whom(table, seat, "others")))
+        yield from _collect(table, seat, only_champions(item, _affected(table, seat, "others")))
     elif len(table.state.stack) - 1 == table.state.floor:
         # Nothing but the Event is pending: those who had their last chance above have no other.
         floor = table.raise_floor()
@@ -214,7 +214,7 @@ def _contest(table: Table, item: Item) -> Moves:
     """
     state = table.state
     outer = state.contest
-    entrants = only_champions(item, _whom(table, state.active, "all"))
+    entrants = only_champions(item, _affected(table, state.active, "all"))
     contest = table.begin_contest([seat for seat in entrants if seat not in item.seats])
     floor = table.raise_floor()
     entered = contest.seats.copy()

@@ -81,7 +81,7 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
             return
         target = to
         if target is None:
-            target = yield from _whom(table, seat, left)
+            target = yield from _drinker(table, seat, left)
             if target == INN:
                 return
         if table.told.listening:
@@ -91,7 +91,7 @@ def place(table: Table, seat: int, n: int, to: int | None = None, item: Item | N
         yield from serve(table, target)
 
 
-def _whom(table: Table, seat: int, left: int) -> Generator[AskBuilder, Answers, int]:
+def _drinker(table: Table, seat: int, left: int) -> Generator[AskBuilder, Answers, int]:
     """The player who is given a Drink; `left` Drinks still have to be given away.
 
     INN where nobody else is left: a Drinking Contest in between may put players out.
@@ -189,7 +189,7 @@ def _goes(table: Table, item: Item, seat: int, code: str) -> Moves:
         others = table.state.others(seat)
         to = next((other for other in table.state.from_seat(seat + 1) if other in others), INN)
     elif goes == "other":
-        to = yield from _whom(table, seat, 1)
+        to = yield from _drinker(table, seat, 1)
     if to != INN:
         table.put_on_pile(item, code, to)
 

@@ -60,7 +60,7 @@ def parts_of(
             targets = _in_turn_order(table, item) if word == "count" else item.targets
             parts += [_picked(effect, target, source, to, at, card) for target in targets]
             continue
-        for seat in (item.by,) if who == "you" else whom(table, item, effect, answered):
+        for seat in (item.by,) if who == "you" else concerned(table, item, effect, answered):
             if to == INN or not table.state.same_party(seat, to):
                 parts.append(Part(word, seat, effect.n, source, to, at=at, card=card))
         if who in ("others", "all", "everyone") and (word == "lose-fortitude" or _given_to_each(effect, parts)):
@@ -118,7 +118,7 @@ def _all_others(table: Table, item: Item) -> list[int]:
     return only_champions(item, table.state.others(item.by))
 
 
-def whom(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
+def concerned(table: Table, item: Item, effect: EffectData, answered: Item | None) -> list[int]:
     """The seats that an effect is said of, except those that were picked."""
     state = table.state
     match effect.whom:
@@ -505,4 +505,4 @@ EFFECTS_OF_CARDS: dict[str, Effect] = {
     "discard-drink": discard_drink,
 }
 """By word: the whole vocabulary except losing Fortitude, which `resolving.carry_out` does."""
-EFFECTS_OF_CARDS.update(Choices(EFFECTS_OF_CARDS, whom).words())
+EFFECTS_OF_CARDS.update(Choices(EFFECTS_OF_CARDS, concerned).words())

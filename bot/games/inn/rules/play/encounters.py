@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.play.champions import champion_for, name_champions, only_champions
-from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
+from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, concerned
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.reach import tell_shielded
 from bot.games.inn.rules.play.resolving import carry_parts, gained, tell_if_void
@@ -61,16 +61,12 @@ def _plan(table: Table, item: Item) -> list[Part]:
     return [
         Part(effect.word, seat, effect.n, to=INN, at=card.place(effect))
         for effect in card.uses[0].do
-        for seat in _whom(table, item, effect)
+        for seat in _affected(table, item, effect)
     ]
 
 
-def _whom(table: Table, item: Item, effect: EffectData) -> list[int]:
-    state, seat = table.state, item.by
-    if effect.whom == "all":
-        return only_champions(item, state.from_seat(seat))
-    if effect.whom == "others":
-        return only_champions(item, (other for other in state.from_seat(seat) if not state.same_party(other, seat)))
+def _affected(table: Table, item: Item, effect: EffectData) -> list[int]:
     if effect.word == "coin":  # it is tossed for everybody, also when the player whose turn ends has gone out
-        return state.from_seat(seat)[:1]
-    return [seat]
+        return table.state.from_seat(item.by)[:1]
+    seats = concerned(table, item, effect, None)
+    return seats if effect.whom == "you" else only_champions(item, seats)

@@ -17,7 +17,7 @@ from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
 
 ORDERS = "orders"
-"""The key of the standing option: its targets are the orders, all of them at once; none takes them back."""
+"""The key of the unasked option: its targets are the orders, all of them at once; none takes them back."""
 UNTIL_TURN = "turn"
 """Pass until the seat's own next turn begins."""
 UNTOUCHED = "untouched"

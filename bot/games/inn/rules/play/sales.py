@@ -27,7 +27,7 @@ def for_sale(table: Table, seat: int) -> list[Laid]:
 
 
 def offers(table: Table, seat: int) -> dict[str, Option]:
-    """The standing options of selling: ``sell:CODE`` with the seats that could buy it."""
+    """The unasked options of selling: ``sell:CODE`` with the seats that could buy it."""
     found: dict[str, Option] = {}
     for laid in for_sale(table, seat):
         buyers = tuple(str(other) for other in _buyers(table, seat, laid.card))

@@ -326,7 +326,7 @@ def chosen(table: Table, answers: Answers) -> tuple[int, Pick] | None:
     return min(firm or timid)[1:]
 
 
-def standing(table: Table, seat: int) -> dict[str, Option]:
+def unasked(table: Table, seat: int) -> dict[str, Option]:
     """The cards a seat may play although it is not asked: Anytime Cards, and Sometimes Cards that apply now."""
     if seat in table.state.asked:
         return {}
