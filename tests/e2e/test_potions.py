@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Card
+from bot.games.inn.rules.cards.prepared import Card
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 from tests.e2e.inn import sit
 

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from bot.engine import AnyGame, Ask, Chance, GameEvent, Refused, Told, join_pick
 from bot.games.inn.rules import Inn, State, the_library
-from bot.games.inn.rules.cards.library import Character
+from bot.games.inn.rules.cards.prepared import Character
 from bot.games.inn.rules.events import EVENTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.imagine import Onward, copied, imaginable

@@ -4,7 +4,8 @@ from dataclasses import replace
 from functools import cache
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import EncounterDeck, Library, read_character
+from bot.games.inn.rules.cards.prepared import EncounterDeck, Library
+from bot.games.inn.rules.cards.reading import read_character
 
 _HEAD = 'name = "{name}"\nabout = "A test deck."\nsize = 20\nedition = {edition}\n[generic]\ngamble = 12\n'
 _HIT = """

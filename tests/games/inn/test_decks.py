@@ -26,17 +26,9 @@ from bot.games.inn.rules.cards.decks import (
     SideData,
     TimeData,
 )  # fmt: skip
-from bot.games.inn.rules.cards.library import (
-    INN_DATA,
-    MOST_DECKS,
-    add_house_decks,
-    read_character,
-    read_drink_deck,
-    read_drinks,
-    read_library,
-    with_house_decks,
-)
+from bot.games.inn.rules.cards.library import INN_DATA, MOST_DECKS, add_house_decks, read_library, with_house_decks
 from bot.games.inn.rules.cards.models import CardData, EffectData, IfData, UseData
+from bot.games.inn.rules.cards.reading import read_character, read_drink_deck, read_drinks
 from bot.games.inn.rules.cards.text import card_text, drink_text, kind_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import (
     CONDITIONS,

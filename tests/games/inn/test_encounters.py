@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine import BadData, Chance, Refused, Run
 from bot.games.inn.rules import Library, State, the_library
-from bot.games.inn.rules.cards.library import read_encounters
+from bot.games.inn.rules.cards.reading import read_encounters
 from bot.games.inn.rules.cards.vocabulary import RESERVED
 from bot.games.inn.rules.imagine import copied, imaginable, imagine
 from bot.games.inn.rules.play.setting_up import settled

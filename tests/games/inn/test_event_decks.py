@@ -5,10 +5,11 @@ from statistics import mean
 
 import pytest
 
+from bot.engine import BadData
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import BadData, read_encounters
 from bot.games.inn.rules.cards.models import EffectData, every_effect
 from bot.games.inn.rules.cards.prepared import Card
+from bot.games.inn.rules.cards.reading import read_encounters
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 
 LIBRARY = the_library()

@@ -8,7 +8,8 @@ import pytest
 from bot.__main__ import main
 from bot.games import GAMES
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import INN_DATA, Library, with_house_decks
+from bot.games.inn.rules.cards.library import INN_DATA, with_house_decks
+from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.simulation.proving import MOST_GAMES, unplayable, uses_of
 from tests.games.inn.playing import HOUSE
 

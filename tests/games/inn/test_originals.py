@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Library
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.cards.prepared import Card
+from bot.games.inn.rules.cards.prepared import Card, Library
 from bot.games.inn.rules.cards.variety import Variety, alike_events, varieties, variety_lines, what_it_does
 from tests.games.inn.playing import NINE
 

@@ -15,7 +15,8 @@ from bot.games import english
 from bot.games.inn.look.guides import print_text, prints_of
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.checking import originals
-from bot.games.inn.rules.cards.library import read_character, with_house_decks
+from bot.games.inn.rules.cards.library import with_house_decks
+from bot.games.inn.rules.cards.reading import read_character
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.imagine import imagine
 from bot.games.inn.rules.play.playing import table_of

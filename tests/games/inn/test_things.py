@@ -11,7 +11,8 @@ import pytest
 
 from bot.engine import Chance, Event, Run
 from bot.games.inn.rules import BadData, Inn, State, the_library
-from bot.games.inn.rules.cards.library import read_character, with_house_decks
+from bot.games.inn.rules.cards.library import with_house_decks
+from bot.games.inn.rules.cards.reading import read_character
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
 from bot.scenario.saves import restored
 from tests.games.inn.playing import cards_of, drinks_of, gold_of, random_move, whole_decks

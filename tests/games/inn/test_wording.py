@@ -4,8 +4,10 @@ import tomllib
 
 import pytest
 
-from bot.games.inn.rules.cards.library import BadData, read_character, the_library
+from bot.engine import BadData
+from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.prepared import Card, Character
+from bot.games.inn.rules.cards.reading import read_character
 from bot.games.inn.rules.cards.text import card_text, character_texts, kind_text, the_lexicon
 
 GENERIC = {code: card for code, card in the_library().cards.items() if not card.deck}

@@ -15,7 +15,7 @@ from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card
 from bot.games.inn.look.pictures.characters import kinds_of
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
-from bot.games.inn.rules.cards.library import Card, DrinkCard
+from bot.games.inn.rules.cards.prepared import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching

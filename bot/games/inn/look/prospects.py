@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine import Option, join_pick
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.foresee import Outcome, foresee
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import InnView, inn_view

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.games.inn.look.words import counter_name, encounter_deck_name
 from bot.games.inn.rules import Library, the_library
-from bot.games.inn.rules.cards.library import Card
 from bot.games.inn.rules.cards.models import StandingData
+from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.rules.foresee import Levels
 from bot.games.inn.rules.play.view import InnView, LaidView, SeatView

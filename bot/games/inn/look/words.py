@@ -8,7 +8,7 @@ from typing import Literal
 import discord
 
 from bot.games.inn.rules import Library, the_library
-from bot.games.inn.rules.cards.library import Card, Use
+from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_text
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView

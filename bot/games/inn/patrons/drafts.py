@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import Card, Use
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import read_pick
 

@@ -19,8 +19,8 @@ from bot.games.inn.patrons.planned import (
     Pot,
 )
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer

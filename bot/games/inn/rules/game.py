@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, SeatAsk, Told, Turn, split_pick
-from bot.games.inn.rules.cards.library import Library, the_library
+from bot.games.inn.rules.cards.library import the_library
+from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import (
     Borrowed,
     CardSearched,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.engine import Told, Turn
-from bot.games.inn.rules.cards.library import Character, Library
+from bot.games.inn.rules.cards.prepared import Character, Library
 from bot.games.inn.rules.face_down import state_of
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play import gambling, rounds, turns

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.engine import Option, Run, Runaway, SeatAsk
 from bot.games.inn.rules import Inn
-from bot.games.inn.rules.cards.library import Library
-from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.cards.prepared import Card, Library, Use
 from bot.games.inn.rules.cards.text import cost_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, PICKS
 from bot.games.inn.rules.cards.wording import Wording

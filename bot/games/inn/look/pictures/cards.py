@@ -11,7 +11,7 @@ from bot.games.inn.look.pictures.counters import back_sign, cost_sign
 from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
 from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
 from bot.games.inn.rules import Library, the_library
-from bot.games.inn.rules.cards.library import Card
+from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.art import drawing

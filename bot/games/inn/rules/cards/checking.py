@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.inn.rules.cards.library import (
-    BadData,
-    Card,
-    Library,
+from bot.engine import BadData
+from bot.games.inn.rules.cards.library import read_library
+from bot.games.inn.rules.cards.prepared import Card, Library
+from bot.games.inn.rules.cards.reading import (
     read_character,
     read_drink_deck,
     read_drinks,
     read_encounters,
     read_file,
     read_generic,
-    read_library,
 )
 from bot.games.inn.rules.cards.text import card_text, drink_text, read_lexicon
 

@@ -31,6 +31,11 @@ RULE = "rule"
 """The kind of what is no card: effects that a character has by itself, in the shape of a card."""
 
 
+def rule_code(deck: str, what: str, which: str | int) -> str:
+    """The code under which a character's own rule lies among the cards."""
+    return f"{deck}.@{what}-{which}"
+
+
 @dataclass(frozen=True, slots=True)
 class Use:
     """One way to play a card, prepared.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.engine import cases, guides
+from bot.engine import BadData, cases, guides
 from bot.engine.cases import Case
 from bot.engine.guides import Ruling, Section
-from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, read_file, the_library
+from bot.games.inn.rules.cards.library import INN_DATA, the_library
+from bot.games.inn.rules.cards.prepared import Card, DrinkCard
+from bot.games.inn.rules.cards.reading import read_file
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFECTS
 
 GUIDE_FILE = INN_DATA / "guide.toml"

@@ -8,10 +8,12 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import CounterData
-from bot.games.inn.rules.cards.library import INN_DATA, BadData, Card, DrinkCard, Use, read_file
+from bot.games.inn.rules.cards.library import INN_DATA
 from bot.games.inn.rules.cards.models import ConditionData, EffectData, StandingData
-from bot.games.inn.rules.cards.prepared import Character
+from bot.games.inn.rules.cards.prepared import Card, Character, DrinkCard, Use
+from bot.games.inn.rules.cards.reading import read_file
 from bot.games.inn.rules.cards.wording import Lexicon, Number, Wording, capital
 
 TEXTS = INN_DATA / "texts"

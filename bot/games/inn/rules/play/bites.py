@@ -5,7 +5,7 @@ Rules: 003 *Scarab Damage*.
 
 from __future__ import annotations
 
-from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS, concerned
 from bot.games.inn.rules.play.losing import check_losses

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.games.inn.rules.cards.library import DrinkCard, Taste
+from bot.games.inn.rules.cards.prepared import DrinkCard, Taste
 from bot.games.inn.rules.play.state import Drink
 
 

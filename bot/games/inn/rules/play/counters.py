@@ -5,7 +5,7 @@ Rules: 003 *Scarabs*, *Mark Tokens*; the dividers of Serena and Zakhan.
 
 from __future__ import annotations
 
-from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.play.asking import choice, pick_targets
 from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import Item, Part, State

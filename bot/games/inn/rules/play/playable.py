@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Option
-from bot.games.inn.rules.cards.library import rule_code
 from bot.games.inn.rules.cards.models import IfData
-from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.cards.prepared import Card, Use, rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import Pick, read_pick, read_target, write_target
 from bot.games.inn.rules.play.brew import rewards, taste

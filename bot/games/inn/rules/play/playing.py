@@ -9,7 +9,7 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from bot.engine import Answers, AskBuilder, Told
-from bot.games.inn.rules.cards.library import Card, Library
+from bot.games.inn.rules.cards.prepared import Card, Library
 from bot.games.inn.rules.events import Negated
 from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.asking import choice, pick_one

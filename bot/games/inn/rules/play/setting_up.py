@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from bot.engine import BRISK, DEAL, Refused, Told
 from bot.games.inn.rules.cards.deals import Deal, the_deals
-from bot.games.inn.rules.cards.library import Character, Library
+from bot.games.inn.rules.cards.prepared import Character, Library
 from bot.games.inn.rules.events import Seated, Starts
 from bot.games.inn.rules.play.drink_verbs import DRINK_DECK
 from bot.games.inn.rules.play.lineups import TEAMS, check_bosses, free_characters, is_villain, named_characters

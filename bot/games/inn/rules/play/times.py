@@ -5,7 +5,7 @@ Rules: 003 *Wulfric*, *Potions*, *Drunken Chi*, *Blood Tokens*, and the dividers
 
 from __future__ import annotations
 
-from bot.games.inn.rules.cards.library import rule_code
+from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.play.reach import is_away
 from bot.games.inn.rules.play.table import Moves, Table
 

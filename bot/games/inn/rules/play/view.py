@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict, cast
 
 from bot.engine import View
-from bot.games.inn.rules.cards.library import Library
+from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored
