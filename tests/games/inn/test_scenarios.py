@@ -8,7 +8,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.inn.rules import the_library
-from bot.games.inn.scenario import InnDialect, InnFacts, InnMove, InnScenario
+from bot.games.inn.scenario import InnDialect, InnMove, InnScenario
+from bot.games.inn.scenario_facts import InnFacts
 from bot.scenario import run_text
 
 DIALECTS = {"inn": InnDialect(GAMES["inn"].patrons())}
