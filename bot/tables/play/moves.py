@@ -118,17 +118,13 @@ class Moves:
 
     async def keep_seat(self, live: Live, seat: SeatRow, notice: str) -> None:
         """Commit that a patron plays the seat now, or its person again."""
-        row = live.row
-        row.version += 1
+        live.row.version += 1
         self._runtime.plan(live)
-        window = live.window
 
-        def unit(connection: Connection) -> None:
-            tables.save(connection, row)
+        def put_seat(connection: Connection) -> None:
             tables.put_seat(connection, live.id, seat)
-            windows.put(connection, live.id, window)
 
-        await self._runtime.commit(live, unit, "told", seat.seat, hands=frozenset({seat.seat}), notice=notice)
+        await self._runtime.keep(live, "told", seat.seat, more=put_seat, hands=frozenset({seat.seat}), notice=notice)
 
     async def keep_window(self, live: Live, seat: int) -> None:
         """Commit what a seat has changed about the window, and tell nobody else."""

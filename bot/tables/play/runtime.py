@@ -306,16 +306,14 @@ class Runtime:
         row.status, row.pause_reason, row.paused_at, row.pause_reference = "paused", reason, now, reference
         row.version += 1
         window = live.window or WindowRow("paused", 0, "none", now, now, now)
-        live.window = window = window._replace(state="paused", wake_at=now + PAUSED_FOR)
+        live.window = window._replace(state="paused", wake_at=now + PAUSED_FOR)
 
-        def unit(connection: Connection) -> None:
-            tables.save(connection, row)
-            windows.put(connection, live.id, window)
+        def add_fault(connection: Connection) -> None:
             if fault is not None:
                 text = told(fault)
                 reports.add_fault(connection, reference, live.id, text, now, epoch=row.epoch, seq=row.seq)
 
-        await self.commit(live, unit, "paused", notice=reason)
+        await self.keep(live, "paused", more=add_fault, notice=reason)
 
     async def resume(self, live: Live, place: int | None = None) -> None:
         """Let a paused table go on, in another channel if `place` names one; its clock is the whole one, and begins
@@ -348,16 +346,29 @@ class Runtime:
         self, live: Live, kind: ChangeKind, *, hands: frozenset[int] = frozenset(), notice: str = ""
     ) -> None:
         """Commit the table with its window and, where there is one, its snapshot."""
-        run, window = live.run, live.window
+        run = live.run
         snapshot = snapshot_row(run.snapshot) if run is not None and run.snapshot is not None else None
 
-        def unit(connection: Connection) -> None:
-            tables.save(connection, live.row)
-            windows.put(connection, live.id, window)
+        def put_snapshot(connection: Connection) -> None:
             if snapshot is not None:
                 decisions.put_snapshot(connection, live.id, snapshot)
 
-        await self.commit(live, unit, kind, hands=hands, notice=notice)
+        await self.keep(live, kind, more=put_snapshot, hands=hands, notice=notice)
+
+    async def keep(
+        self, live: Live, kind: ChangeKind, by: int | None = None, *, more: Unit[None] | None = None,
+        hands: frozenset[int] = frozenset(), notice: str = "",
+    ) -> None:  # fmt: skip
+        """Commit the table with its window, and `more` with them."""
+        row, window = live.row, live.window
+
+        def unit(connection: Connection) -> None:
+            tables.save(connection, row)
+            windows.put(connection, live.id, window)
+            if more is not None:
+                more(connection)
+
+        await self.commit(live, unit, kind, by, hands=hands, notice=notice)
 
     async def end(self, live: Live, notice: str, result: GameResult | None = None) -> None:
         """Close a table that the caller holds, for a reason that is also its notice. The game is not rated, unless with

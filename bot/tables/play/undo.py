@@ -112,16 +112,9 @@ class Undo:
         return made_in(log, {seq for seq, _ in live.recent})
 
     async def _keep_vote(self, live: Live, notice: str, seat: int) -> None:
-        row = live.row
-        row.version += 1
+        live.row.version += 1
         self._runtime.plan(live)
-        window = live.window
-
-        def unit(connection: Connection) -> None:
-            tables.save(connection, row)
-            windows.put(connection, live.id, window)
-
-        await self._runtime.commit(live, unit, "told", seat, notice=notice)
+        await self._runtime.keep(live, "told", seat, notice=notice)
 
     async def _go_back(self, live: Live, seat: int, seq: int) -> None:
         """Go back to before decision `seq`, in a new epoch. Raises `Refused`: ``undo-rules`` (they have changed)."""

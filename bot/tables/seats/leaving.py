@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine import Refused
-from bot.store import jobs, tables, windows
+from bot.store import jobs
 from bot.store.jobs import Job
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow
@@ -370,16 +370,13 @@ class Leaving:
         await self._runtime.end(live, "agreed-against", result)
 
     async def _keep_motion(self, live: Live, motion: Motion, notice: str, by: int, calls: Sequence[Job] = ()) -> None:
-        row, window = live.row, live.window
-        row.version += 1
+        live.row.version += 1
 
-        def unit(connection: Connection) -> None:
-            tables.save(connection, row)
-            windows.put(connection, live.id, window)
+        def note_calls(connection: Connection) -> None:
             for call in calls:
                 jobs.note(connection, call)
 
-        await self._runtime.commit(live, unit, "told", by, hands=frozenset(motion.asked), notice=notice)
+        await self._runtime.keep(live, "told", by, more=note_calls, hands=frozenset(motion.asked), notice=notice)
 
 
 def is_out(live: Live, seat: SeatRow) -> bool:
