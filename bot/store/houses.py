@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.store import marks, presets
-from bot.store.errors import StoreRefused
+from bot.store.naming import check_name
 from bot.store.presets import Preset
 from bot.store.sql import Connection, upsert
 
@@ -25,9 +25,6 @@ DRINK_MOST = 20
 
 _SETTINGS = "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id"
 _PUT = upsert("houses", "guild_id", _SETTINGS)
-
-# What Discord would read as a mention, a link or formatting.
-_UNFIT = set('@#<>*_~|`\\:/[]{}"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +86,7 @@ def drink_words(text: str) -> tuple[str, str]:
 
 
 def _check_word(word: str) -> None:
-    if not word:
-        raise StoreRefused("drink-empty")
-    if len(word) > DRINK_MOST:
-        raise StoreRefused("drink-too-long", most=DRINK_MOST)
-    for sign in word:
-        if sign in _UNFIT or not sign.isprintable():
-            raise StoreRefused("drink-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
+    check_name(word, "drink", DRINK_MOST, unfit=":")
 
 
 def load(connection: Connection, guild_id: int) -> GuildSettings:

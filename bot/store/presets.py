@@ -11,15 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store.errors import StoreRefused
+from bot.store.naming import check_name
 from bot.store.sql import Connection
 
 PRESETS_MOST = 5
 """How many presets a server may name for each game."""
 NAME_MOST = 24
 """Characters that the name of a preset may have."""
-
-# What Discord would read as a mention, a link or formatting.
-_UNFIT = set('@#<>*_~|`\\/[]{}"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +41,7 @@ def preset_name(text: str) -> str:
     character that cannot be in it).
     """
     name = " ".join(text.split())
-    if not name:
-        raise StoreRefused("preset-empty")
-    if len(name) > NAME_MOST:
-        raise StoreRefused("preset-too-long", most=NAME_MOST)
-    for sign in name:
-        if sign in _UNFIT or not sign.isprintable():
-            raise StoreRefused("preset-unfit", sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
+    check_name(name, "preset", NAME_MOST)
     return name
 
 

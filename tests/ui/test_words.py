@@ -44,6 +44,8 @@ def test_every_refusal_has_words_of_its_own() -> None:
 def test_all_words_are_said() -> None:
     named = set(re.findall(r"""["']([a-z-]+\.[a-z0-9_-]+)["']""", CODE))
     reasons = {f"refused.{word}" for word in re.findall(r"""["']([a-z-]+)["']""", CODE)}
+    for ending in re.findall(r'Refused\(f"\{what\}([a-z-]+)"', CODE):
+        reasons |= {f"refused.{what}{ending}" for what in re.findall(r'check_name\(\w+, "([a-z]+)"', CODE)}
     forms = re.findall(r'f"([a-z-]+\.(?:[a-z-]*\{[^}"]+\}[a-z-]*)+)"', CODE)
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z0-9_-]+", form) for form in forms if "refused" not in form))
     assert {key for key in english().templates if key not in named | reasons and not made.fullmatch(key)} == set()
