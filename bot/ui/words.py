@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import string
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from bot.paths import DATA
 
@@ -22,19 +22,30 @@ class BadWords(Exception):
     """A words file that cannot be used; the message names file, key and reason."""
 
 
-class _Gaps(string.Formatter):
-    """Fills gaps: ``{n:card|cards}`` writes the number and the word that goes with it; ``{n:card|cards|no cards}`` too,
-    but for 0 the last words alone.
+class _Part(NamedTuple):
+    """A piece of a template: the text before a gap, the gap's name and its form; without a name the text alone."""
+
+    before: str
+    gap: str
+    form: str
+
+
+def _parts(template: str) -> Iterator[_Part]:
+    """The pieces of a template. Raises `ValueError` for one that cannot be read."""
+    for before, gap, form, conversion in string.Formatter().parse(template):
+        if conversion or (gap is not None and not gap.isidentifier()) or "{" in (form or ""):
+            raise ValueError(f"a gap is a name, perhaps with a form: {gap!r}")
+        yield _Part(before, gap or "", form or "")
+
+
+def _filled(value: object, form: str) -> str:
+    """A fact in a gap: ``{n:card|cards}`` writes the number and the word that goes with it; ``{n:card|cards|no cards}``
+    too, but for 0 the last words alone.
     """
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if isinstance(value, int) and "|" in format_spec:
-            singular, plural, *none = format_spec.split("|")
-            return none[0] if none and not value else f"{value} {singular if abs(value) == 1 else plural}"
-        return super().format_field(value, format_spec)
-
-
-_GAPS = _Gaps()
+    if isinstance(value, int) and "|" in form:
+        singular, plural, *none = form.split("|")
+        return none[0] if none and not value else f"{value} {singular if abs(value) == 1 else plural}"
+    return format(value, form)
 
 
 class Words:
@@ -42,11 +53,14 @@ class Words:
 
     def __init__(self, templates: Mapping[str, str]) -> None:
         self.templates = dict(templates)
+        self._parsed: dict[str, tuple[_Part, ...]] = {}
 
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key or a gap without a fact."""
-        template = self.templates[key]
-        return _GAPS.vformat(template, (), facts) if "{" in template or "}" in template else template
+        parts = self._parsed.get(key)
+        if parts is None:
+            parts = self._parsed[key] = tuple(_parts(self.templates[key]))
+        return "".join([before + _filled(facts[gap], form) if gap else before for before, gap, form in parts])
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""
@@ -91,7 +105,7 @@ def _templates(text: str, name: str) -> dict[str, str]:
             if not isinstance(template, str):
                 raise BadWords(f"{name}: {section}.{key}: wants a text")
             try:
-                list(_GAPS.parse(template))
+                list(_parts(template))
             except ValueError as error:
                 raise BadWords(f"{name}: {section}.{key}: {error}") from error
             flat[f"{section}.{key}"] = template

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import CounterData, SideData
 from bot.games.inn.rules.cards.models import EffectData, IfData
-from bot.games.inn.rules.cards.prepared import SideDeck
+from bot.games.inn.rules.cards.prepared import Card, SideDeck
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, PER
 
 MANY = ("all", "others", "in-round", "picked-many", "everyone", "mates")
@@ -23,6 +23,8 @@ class Lexicon:
     def __init__(self, table: dict[str, Any], name: str) -> None:
         self.table = table
         self.name = name
+        self.card_texts: dict[tuple[str, bool], tuple[Card, str]] = {}
+        """Whole texts by a card's code and whether teams play, for this very card (see `text.card_text`)."""
 
     def phrase(self, *path: str) -> str:
         """The phrase at a path of keys. Raises `BadData` naming it when it is missing."""
