@@ -72,7 +72,7 @@ async def open_hand(
                 note = "\n".join(line for line in (note, told) if line)
             view, attached, shown = await hands.render(panel, asked, note=note)
             await reply.give(view, attached)
-            hands.adopt(panel, interaction, shown, anew=True)
+            hands.adopt(panel, interaction, shown, anew=True, beside=True)
 
 
 def _told(bot: Tavern, info: TableInfo, change: Change) -> str:

@@ -356,6 +356,22 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
     assert not [message for message in await evening.bot.tables.messages(table) if message.kind == "alert"]
 
 
+async def test_the_hand_that_such_a_message_opens_stands_beside_it(evening: Evening) -> None:
+    """The message itself is no hand: Discord takes no edit that makes one of it, and the table would be paused."""
+    table, person = await one_asked_by_post(evening)
+    (alert,) = [message for message in evening.dms(person) if (message.content or "").startswith("You are asked")]
+    opened = await person.user.click(evening.message(alert), custom_id=f"bk:{table}:0:panel.hand")
+    assert opened.ephemeral
+    before = len(evening.calls())
+    with evening.env._bot_scope():
+        await evening.bot.tables.play.answer(table, person.id, None, ("orders>ignore-2",))
+    await evening.rest(60)
+    edits = [call.path for call in evening.calls(before) if call.method == "PATCH"]
+    assert [path for path in edits if path.endswith(f"/{alert.id}")] == []
+    assert [path for path in edits if path.endswith("/messages/@original")], "the hand that was opened is up to date"
+    assert (await evening.info(table)).status == "live"
+
+
 async def test_the_message_goes_when_the_window_closes(evening: Evening) -> None:
     table, person = await one_asked_by_post(evening)
     assert len(alerts(evening, person)) == 1

@@ -170,11 +170,13 @@ class Hands:
         panel.since = None if panel.shown >= panel.wanted else panel.since
 
     def adopt(
-        self, panel: Panel, interaction: discord.Interaction[Any], info: TableInfo, *, anew: bool = False
-    ) -> None:
+        self, panel: Panel, interaction: discord.Interaction[Any], info: TableInfo, *, anew: bool = False,
+        beside: bool = False,
+    ) -> None:  # fmt: skip
         """Keep the answer to this interaction up to date from now on, because it shows the panel.
 
-        `anew`: it is a new message. The private panel before it is deleted, because its buttons would do nothing.
+        `anew`: the message was no panel before. The private panel before it is deleted, because its buttons would do
+        nothing. `beside`: the panel stands in a new message, and not in the one that was pressed.
         """
         self.arrived(panel, info)
         if anew and panel.private is not None:
@@ -182,7 +184,7 @@ class Hands:
         message = interaction.message
         now = panel.used_at = self.office.clock.now()
         panel.expiry.cancel()
-        pressed = interaction.type is discord.InteractionType.component and message is not None
+        pressed = interaction.type is discord.InteractionType.component and message is not None and not beside
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
             posted = message.created_at.timestamp()
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
