@@ -521,3 +521,49 @@ async def test_a_sleeper_is_told_once_and_not_disturbed_again(evening: Evening) 
     where = {f"/channels/{person.user.dm_channel.id}/messages/{evening.panel(person).id}" for person in (ann, ben)}
     assert not [call for call in evening.calls(before) if call.path in where]
     assert said(await evening.press(ann, table, "table.back")) == "The seat is yours again."
+
+
+def boards(evening: Evening, table: str) -> list[int]:
+    """The table's own messages in the channel that can be pressed."""
+    return [
+        message.id for message in evening.messages(table)
+        if any(part.get("custom_id", "").endswith(":table.more") for part in parts(message.components))
+    ]  # fmt: skip
+
+
+async def test_a_message_that_could_not_be_deleted_is_deleted_later(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    (before,) = boards(evening, table)
+    evening.env.inject_error("DELETE", f"/channels/*/messages/{before}", status=500, times=2)
+    await ann.slash(evening.channel, "table resend", table=table)
+    await evening.rest()
+    assert len(boards(evening, table)) == 2
+    await evening.rest(120)
+    (after,) = boards(evening, table)
+    assert after != before
+
+
+async def test_a_message_that_was_to_be_deleted_is_deleted_after_a_kill(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    (before,) = boards(evening, table)
+    evening.env.inject_error("DELETE", f"/channels/*/messages/{before}", status=500, times=1)
+    await ann.slash(evening.channel, "table resend", table=table)
+    assert len(boards(evening, table)) == 2
+    await evening.restart()
+    await evening.rest(30)
+    (after,) = boards(evening, table)
+    assert after != before
+    assert not [stored for stored in await evening.bot.tables.messages(table) if stored.kind == "old"]
+
+
+async def test_the_message_of_a_table_stays_if_the_bot_is_killed_before_it_has_posted_another(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    (before,) = boards(evening, table)
+    await evening.bot.tables.remember(table, "old", -1, evening.channel.id, before, 0.0)
+    await evening.restart()
+    await evening.rest(30)
+    assert len(boards(evening, table)) == 1
+    assert not [stored for stored in await evening.bot.tables.messages(table) if stored.kind == "old"]

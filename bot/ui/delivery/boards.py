@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.store.messages import StoredMessage
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
 from bot.ui.beats import NOTHING_YET, Beat, Span
@@ -42,6 +43,8 @@ NOTICE_STAYS = 20.0
 PATIENCE = 3
 """After so many failures in a row the table is paused until it can be shown again."""
 UNREACHABLE = "unreachable"
+OLD_ONE = "old"
+"""The kind under which the message is stored in whose place another one is posted, until it is deleted."""
 
 Pictures: TypeAlias = Mapping[str, bytes]
 """The pictures that are attached to a message, by file name."""
@@ -215,10 +218,12 @@ class Boards:
             if post is None and info.status == "closed":
                 await self._end(board)
                 return
+            if post is not None:  # noted first: if the bot is killed, it still finds both
+                await self.office.tables.remember(board.table, OLD_ONE, -1, post.channel_id, post.message_id, now)
             await self._send(board, info.channel_id, view, pictures, room)
             if post is not None:
                 self.by_message.pop(post.message_id, None)
-                await self.office.delete(post)
+                await self._delete_old(board.table, post)
         else:
             shows = (view.to_components(), pictures)
             if shows != board.shows:  # a pass in a window changes nothing that is shown
@@ -265,13 +270,24 @@ class Boards:
         """The table's message as an earlier run has stored it."""
         if board.loaded:
             return
+        there: dict[str, StoredMessage] = {}
         for stored in await self.office.tables.messages(board.table):
-            if stored.kind == "table":
-                if stored.message_id:
-                    self._at(board, Post(stored.channel_id, stored.message_id, stored.posted_at))
-                else:
-                    board.nonce = stored.nonce
+            there[stored.kind] = stored
+        known, old = there.get("table"), there.get(OLD_ONE)
+        if known is not None and known.message_id:
+            self._at(board, Post(known.channel_id, known.message_id, known.posted_at))
+        elif known is not None:
+            board.nonce = known.nonce
         board.loaded = True
+        if old is not None and known is not None and known.message_id in (0, old.message_id):
+            board.anew = True  # the bot was killed before it had posted another one
+            self._at(board, Post(old.channel_id, old.message_id, old.posted_at))
+        elif old is not None:
+            await self._delete_old(board.table, Post(old.channel_id, old.message_id, old.posted_at))
+
+    async def _delete_old(self, table: str, post: Post) -> None:
+        """Delete a message in whose place there is another one now."""
+        await self.office.delete(post, lambda: self.office.tables.forget_message(table, OLD_ONE, -1))
 
     async def _end(self, board: Board) -> None:
         """Forget the message, because it shows the end of the game or never will."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,12 +18,15 @@ from bot.ui.beats import Beat
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance
 from bot.ui.delivery.recaps import Recaps
-from bot.ui.delivery.sending import Pacer
+from bot.ui.delivery.sending import Pacer, trouble
 from bot.ui.look import Looks
 from bot.ui.settings import Wishes
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.delivery")
+
+DELETED_AGAIN = (5.0, 60.0, 600.0)
+"""Seconds after which a message is deleted that Discord failed to delete, each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +84,20 @@ class Office:
         """A channel to send to, cached or not."""
         return self.client.get_partial_messageable(channel_id)
 
-    async def delete(self, post: Post) -> None:
-        """Delete a message of ours; it is no error if it is gone already or cannot be reached."""
+    async def delete(self, post: Post, then: Callable[[], Awaitable[None]] | None = None, tried: int = 0) -> None:
+        """Delete a message of ours; it is no error if it is gone already or cannot be reached. It is tried again where
+        Discord fails. `then`: what is done once it is gone, or never will be; `tried`: how often it has failed.
+        """
         try:
             await self.channel(post.channel_id).get_partial_message(post.message_id).delete()
         except (discord.HTTPException, OSError) as error:
             log.info("message %s was not deleted: %s", post.message_id, error)
+            if trouble(error) == "again" and tried < len(DELETED_AGAIN):
+                again = partial(self.delete, post, then, tried + 1)
+                self.clock.call_later(DELETED_AGAIN[tried], lambda: self.spawn(again(), "deleting an old message"))
+                return
+        if then is not None:
+            await then()
 
     async def close(self) -> None:
         """Begin no new task, and return once the running tasks have ended."""
