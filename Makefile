@@ -6,6 +6,7 @@
 #   make measure   what takes minutes: strength, balance, many games, many kills; the suite has a little of each
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
+#   make year      the whole bot under a simulated world, with people and faults by one seed
 #   make mutants   lines of the rules that no scenario holds
 #   make bench   speed, as ratios against a yardstick in the same run
 #   make train   the computer players learn anew
@@ -65,6 +66,9 @@ lint: $(VENV)/dev.txt
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m pyright --pythonpath $(BIN)/python
 	$(BIN)/lint-imports --no-logo
+
+year: $(VENV)/test.txt
+	@exec $(BIN)/python -m workshop year $(ARGS)
 
 mutants: $(VENV)/test.txt
 	@exec $(BIN)/python -m workshop mutants $(ARGS)
@@ -127,5 +131,5 @@ lock: $(VENV)/.python
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test quick measure coverage lint mutants bench train art pictures cases emoji lock clean
+.PHONY: help play run test quick measure coverage lint year mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

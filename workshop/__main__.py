@@ -16,7 +16,7 @@ from bot.games.kit import Kits
 GROUPS = {
     "what no test holds": ("mutants",),
     "speed": ("bench", "crowd"),
-    "faults": ("soak", "kills"),
+    "faults": ("year", "soak", "kills"),
     "the ladder": ("attack",),
     "drawings and papers": ("art", "emoji", "pictures", "cases"),
 }

@@ -1,0 +1,1 @@
+"""The whole bot under a simulated world: one seed drives its people, its faults and its time."""
