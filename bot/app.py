@@ -162,13 +162,14 @@ class Barkeep(Tavern):
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db, share=self.settings.share)
-        self.lease = Lease(self.store, self.clock, self.drains)
+        self.lease = Lease(self.store, self.clock, self.drains, self.settings.lease)
         self._turnstile = Turnstile(self.store, self.clock)
         try:
             await self.lease.take()
         finally:
             self.drains = self.lease.drains
         self.lease.when_lost = self._lose_lease
+        self._traffic.may_call = self.lease.wait_until_held
         self._put_together()
         self.alarms.listen()
         await self._load_commands()
@@ -242,6 +243,8 @@ class Barkeep(Tavern):
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
+        if hasattr(self, "lease"):
+            self.lease.close()
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
@@ -262,12 +265,14 @@ class Barkeep(Tavern):
             self.tables.backups.stop()
             await self.tables.jobs.idle()
             await self.tables.clocks.stop()
-            if hasattr(self, "office"):
-                await self.office.close()
         except ConnectionLost as error:
             log.warning("the database is out of reach, so nothing more could be written: %s", error)
         finally:
-            await self.store.close()
+            try:
+                if hasattr(self, "office"):
+                    await self.office.close()
+            finally:
+                await self.store.close()
 
     # -- Discord's comings and goings ---------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from bot.games.kit import Kits
 from bot.logs import configure, is_away
 from bot.monitor import Monitor
 from bot.settings import Settings
+from bot.store import SchemaError
 from bot.tables.lease import Drained
 
 log = logging.getLogger("barkeep")
@@ -116,6 +117,9 @@ def _verdict(error: BaseException | None) -> int | None:
     if isinstance(error, Drained):
         log.info("all processes were told to drain; this one, which stood by, ends too")
         return DRAINED
+    if isinstance(error, SchemaError):
+        log.error("the database cannot be used: %s", error)
+        return MISCONFIGURED
     if isinstance(error, discord.LoginFailure) or (
         isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
     ):

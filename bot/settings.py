@@ -19,7 +19,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.database import Database, PostgresUrl, database_at, shown
-from bot.shares import ALL, Share
+from bot.shares import ALL, USUAL_TIMES, LeaseTimes, Share
 from bot.snowflakes import read_snowflake
 
 LogForm = Literal["text", "json"]
@@ -100,6 +100,21 @@ def read_share(text: str) -> Share:
     return Share(int(found["index"]), count)
 
 
+def _lease_times(value: object) -> object:
+    """The times of a lease from ``beat/silent/replaced``, each longer than the one before."""
+    if not isinstance(value, str):
+        return value
+    try:
+        beat, silent, replaced = (float(part) for part in value.split("/"))
+    except ValueError:
+        beat = silent = replaced = 0.0
+    if not 0 < beat < silent < replaced <= 3_600:
+        raise ValueError(
+            f"{shown(value)!r} is not three times in seconds, each longer than the one before; write {USUAL_TIMES}"
+        )
+    return LeaseTimes(beat, silent, replaced)
+
+
 def _folder(path: Path | None) -> Path | None:
     if path is not None and not path.is_dir():
         raise ValueError(f"there is no folder {shown(str(path))}")
@@ -153,6 +168,11 @@ class Settings(BaseSettings):
 
     share: Annotated[Share, NoDecode, BeforeValidator(_share)] = Field(default=ALL, validation_alias="BARKEEP_SHARE")
     """Which share of the servers this process serves, where several divide them on one PostgreSQL database."""
+
+    lease: Annotated[LeaseTimes, NoDecode, BeforeValidator(_lease_times)] = Field(
+        default=USUAL_TIMES, validation_alias="BARKEEP_LEASE"
+    )
+    """How soon a process that hangs is replaced by its stand-by. All processes have the same."""
 
     presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
     """How many presses and commands of one person are taken in a second in the long run; twice as many at once."""

@@ -21,7 +21,7 @@ from bot.database import PostgresUrl, database_at
 from bot.shares import ALL, Share
 from bot.store.driver import Driver, Failed, Listener, Thread, Unit
 from bot.store.errors import AWAY, FAILURES, ConnectionLost, StoreClosed
-from bot.store.migrations import FOLDER, migrate
+from bot.store.migrations import FOLDER, migrate, migrations
 from bot.store.opening import driver_of
 from bot.store.sql import Connection
 
@@ -65,10 +65,15 @@ class _WaitingUnit:
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(self, driver: Driver, writer: Thread, reader: Thread, replayer: Thread, share: Share = ALL) -> None:
+    def __init__(
+        self, driver: Driver, writer: Thread, reader: Thread, replayer: Thread, share: Share = ALL, schema: int = 0
+    ) -> None:
         self.driver = driver
         self.share = share
         """The servers whose tables this process serves."""
+        self.schema = schema
+        """The number of the latest schema that it knows."""
+        self._may_write: Callable[[], bool] = lambda: True
         self._writer = writer
         self._reader = reader
         self._replayer = replayer
@@ -89,7 +94,7 @@ class Store:
         writer.when_lost = self._lost
 
     @classmethod
-    async def open(cls, where: str | Path | PostgresUrl, migrations: Path = FOLDER, share: Share = ALL) -> Store:
+    async def open(cls, where: str | Path | PostgresUrl, folder: Path = FOLDER, share: Share = ALL) -> Store:
         """Open the database at a path (a file of SQLite's, which is made if it is not there) or at an address of
         PostgreSQL's, and bring its schema up to date.
 
@@ -99,13 +104,13 @@ class Store:
         driver = driver_of(database_at(where))
         opened = [await driver.connect()]
         try:
-            await opened[0].run(lambda connection: migrate(connection, migrations))
+            await opened[0].run(lambda connection: migrate(connection, folder))
             opened += [await driver.connect(read_only=True), await driver.connect(read_only=True)]
         except BaseException:
             for connection in opened:
                 await connection.close()
             raise
-        return cls(driver, *opened, share=share)
+        return cls(driver, *opened, share=share, schema=len(migrations(folder)))
 
     @property
     def path(self) -> Path:
@@ -134,7 +139,7 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        if self._writer.lost or self._reader.lost:  # what is written must be shown, too
+        if self._writer.lost or self._reader.lost or not self._may_write():  # what is written must be shown, too
             raise ConnectionLost(AWAY)
         waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future(), patient=patient)
         self._waiting.append(waiting)
@@ -170,9 +175,19 @@ class Store:
         """Whether several processes can use this database, so that a process needs a lease for its share."""
         return self.driver.listen is not None
 
-    def claim_with(self, claim: Callable[[Connection], None]) -> None:
-        """Let the writer call `claim` with each new connection after a lost one. See `Thread.claim`."""
-        self._writer.claim = claim
+    def lease_with(self, claim: Callable[[Connection], None], holds: Callable[[], bool]) -> None:
+        """Let the writer call `claim` with each new connection after a lost one (see `Thread.claim`), and take nothing
+        to write unless it `holds` the lease.
+        """
+        self._writer.claim, self._may_write = claim, holds
+
+    async def beat(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which changes nothing, on the writing connection, also while nothing may be written. Raises
+        `ConnectionLost`, and `StoreClosed`.
+        """
+        if self._closed:
+            raise StoreClosed
+        return await self._writer.run(work)
 
     def listen(self, ring: Callable[[], None]) -> None:
         """Call `ring` on the event loop whenever another process may have sent a letter. With SQLite there is none."""

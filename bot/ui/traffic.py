@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import time
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
 import aiohttp
 import yarl
 
 from bot import metrics
+from bot.store.errors import LeaseLost
 
 OPEN_MOST = 1_000
 """How many presses are remembered that were not acknowledged yet."""
@@ -17,15 +20,26 @@ _CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
 """Where an interaction's first response goes."""
 
 
+class CallForbidden(aiohttp.ClientOSError):
+    """This process makes no calls any more: another may serve its share."""
+
+
+async def always() -> None:
+    """Let every call be made."""
+
+
 class Traffic:
     """The calls of one client."""
 
     def __init__(self) -> None:
         self._arrived: dict[int, float] = {}
+        self.may_call: Callable[[], Awaitable[None]] = always
+        """Waited for before each call, be it counted by Discord or not. Raises `LeaseLost` if it must not be made."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """What makes aiohttp tell of each call."""
         trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begins)
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._lost)
         return trace
@@ -35,6 +49,14 @@ class Traffic:
         self._arrived[interaction] = time.monotonic()
         if len(self._arrived) > OPEN_MOST:
             del self._arrived[next(iter(self._arrived))]
+
+    async def _begins(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestStartParams
+    ) -> None:
+        try:
+            await self.may_call()
+        except LeaseLost as lost:
+            raise CallForbidden(errno.EPERM, str(lost)) from lost
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
