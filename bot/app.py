@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import metrics
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
@@ -130,7 +131,7 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
-        self._freshness = Freshness(clock)
+        self.freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
@@ -243,6 +244,7 @@ class Barkeep(Tavern):
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
+        self.freshness.close()
         if hasattr(self, "lease"):
             self.lease.close()
         try:
@@ -309,13 +311,13 @@ class Barkeep(Tavern):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard is lost: nobody on its servers can move, so their clocks are stopped."""
         self._away.add(shard_id)
-        self._freshness.lost(shard_id)
+        self.freshness.lost(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.freeze(shard_id)
 
     async def _back(self, shard_id: int) -> None:
         self._away.discard(shard_id)
-        self._freshness.back(shard_id)
+        self.freshness.back(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.thaw(shard_id)
 
@@ -438,9 +440,10 @@ class Barkeep(Tavern):
         """Whether an interaction is so old that the person has long been told that it failed: they may want something
         else by now.
         """
-        old = self._freshness.stale(interaction.created_at.timestamp())
+        old = self.freshness.stale(interaction.created_at.timestamp())
         if old:
-            log.info("an interaction from before an outage was dropped")
+            metrics.STALE.inc()
+            log.info("an interaction that Discord had given up was dropped")
         return old
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

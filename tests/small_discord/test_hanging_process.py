@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from bot.database import PostgresUrl
 from bot.store.leases import DIVISION
 from bot.store.opening import opened
+from bot.ui.freshness import STALE
 from tests.databases import Databases
 from tests.small_discord.cut import wire
 from tests.small_discord.playing import Table
@@ -114,3 +115,19 @@ async def test_a_process_that_hangs_for_a_moment_goes_on(
         owner.go_on()
         await moves_of(discord, table, OWNER)
         assert "Traceback" not in owner.log, owner.log
+
+
+async def test_presses_that_discord_has_given_up_are_not_played(
+    tmp_path: Path, discord: SmallDiscord, postgres: Databases
+) -> None:
+    where = postgres.fresh()
+    async with playing(tmp_path, discord, where.with_password()) as (owner, table):
+        await discord.until(table.offered)
+        owner.pause()
+        stopped = time.monotonic()
+        old = [await table.press() for _ in range(3)]
+        still(where, time.monotonic() - stopped + STALE + 0.5)
+        owner.go_on()
+        await moves_of(discord, table, OWNER)
+        assert [made.answers for made in old] == [[], [], []]
+        assert owner.log.count("an interaction that Discord had given up was dropped") == 3
