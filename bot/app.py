@@ -40,7 +40,7 @@ from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.greetings import Greetings
-from bot.ui.delivery.limits import CallLimit
+from bot.ui.delivery.limits import CallLimit, Gate
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
@@ -77,15 +77,28 @@ class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, which report all errors in one place."""
 
     async def interaction_check(self, interaction: discord.Interaction[Barkeep], /) -> bool:
-        """Refuse what is too old to be meant any more, and what comes too fast; completions are not worth a look."""
+        """Refuse what is too old to be meant any more, and what comes too fast."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            return await self._may_complete(interaction)
         if interaction.client.stale(interaction):
             return False
         try:
             interaction.client.paces.enter(interaction.user.id)
         except Refused as no:
             await errors.whisper(interaction, interaction.client.words.refusal(no.reason, no.facts))
+            return False
+        return True
+
+    async def _may_complete(self, interaction: discord.Interaction[Barkeep]) -> bool:
+        """A completion that comes too fast has no choices: nobody who types reads a sentence there."""
+        try:
+            interaction.client.completing.enter(interaction.user.id)
+        except Refused:
+            try:
+                await interaction.response.autocomplete([])
+            except Exception as error:
+                if not (errors.is_gone(error) or errors.is_lost(error)):
+                    raise
             return False
         return True
 
@@ -101,7 +114,7 @@ class Barkeep(Tavern):
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str] | None, store: Store | None
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, moderation=True)
-        self._traffic = Traffic()
+        self._traffic = Traffic(Gate(settings.calls_here))
         # Else the library warns at the first start that it lacks what it would need to speak.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -133,6 +146,7 @@ class Barkeep(Tavern):
         self._stopped = False
         self.freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
+        self.completing = Paces(clock, settings.presses_a_second)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
         self.drains: int | None = None

@@ -16,6 +16,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.database import Database, PostgresUrl, database_at, shown
@@ -175,7 +176,8 @@ class Settings(BaseSettings):
     """How soon a process that hangs is replaced by its stand-by. All processes have the same."""
 
     presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
-    """How many presses and commands of one person are taken in a second in the long run; twice as many at once."""
+    """How many presses and commands of one person are taken in a second in the long run, and how many completions; twice
+    as many at once."""
 
     tables_a_host: int = Field(default=3, ge=1, validation_alias="BARKEEP_TABLES_A_HOST")
     """How many lobbies and games one person may have opened that are not over; `tables_a_channel` and `tables_a_server`
@@ -316,8 +318,23 @@ def complaints(error: ValidationError, env_file: Path = ENV_FILE) -> list[str]:
     for problem in error.errors():
         name = str(problem["loc"][0])
         where = f" ({env_file}, line {in_file[name]})" if name in in_file and name not in in_environment else ""
-        said.append(f"{name}{where}: {problem['msg'].removeprefix('Value error, ')}")
+        said.append(f"{name}{where}: {_in_our_words(problem)}")
     return said
+
+
+def _in_our_words(problem: ErrorDetails) -> str:
+    given, asked = shown(str(problem["input"])), problem.get("ctx", {})
+    match problem["type"]:
+        case "literal_error":
+            return f"this must be {asked['expected'].replace(chr(39), '')}"
+        case "int_parsing" | "int_from_float":
+            return f"{given!r} is not a whole number"
+        case "greater_than_equal":
+            return f"{given} is too little; the least is {asked['ge']}"
+        case "less_than_equal":
+            return f"{given} is too much; the most is {asked['le']}"
+        case _:
+            return problem["msg"].removeprefix("Value error, ")
 
 
 def names() -> list[str]:

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CONSISTENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-AGAIN, AGAIN_MOST = 0.1, 5.0
+AGAIN, AGAIN_MOST = 0.1, 1.0
 """Seconds until the first attempt to connect again, and at most between two of them: each pause is twice the last."""
 PREPARED_MOST = 500
 LOST = (

@@ -13,11 +13,18 @@ import yarl
 
 from bot import metrics
 from bot.store.errors import LeaseLost
+from bot.ui.delivery.limits import Gate
 
 OPEN_MOST = 1_000
 """How many presses are remembered that were not acknowledged yet."""
 _CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
 """Where an interaction's first response goes."""
+_UNCOUNTED = re.compile(r"/(interactions|webhooks)/")
+
+
+def is_counted(url: yarl.URL) -> bool:
+    """Whether Discord counts a call: not the answers to interactions, nor connections of the gateway."""
+    return url.scheme.startswith("http") and not _UNCOUNTED.search(url.path)
 
 
 class CallForbidden(aiohttp.ClientOSError):
@@ -31,8 +38,9 @@ async def always() -> None:
 class Traffic:
     """The calls of one client."""
 
-    def __init__(self) -> None:
+    def __init__(self, gate: Gate) -> None:
         self._arrived: dict[int, float] = {}
+        self._gate = gate
         self.may_call: Callable[[], Awaitable[None]] = always
         """Waited for before each call, be it counted by Discord or not. Raises `LeaseLost` if it must not be made."""
 
@@ -40,6 +48,7 @@ class Traffic:
         """What makes aiohttp tell of each call."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begins)
+        trace.on_request_headers_sent.append(self._sent)
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._lost)
         return trace
@@ -53,10 +62,17 @@ class Traffic:
     async def _begins(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestStartParams
     ) -> None:
+        context.call = await self._gate.enter() if is_counted(given.url) else None
         try:
             await self.may_call()
         except LeaseLost as lost:
             raise CallForbidden(errno.EPERM, str(lost)) from lost
+
+    async def _sent(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestHeadersSentParams
+    ) -> None:
+        if context.call is not None:
+            self._gate.sent(context.call)
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
