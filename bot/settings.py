@@ -176,8 +176,8 @@ class Settings(BaseSettings):
     """How soon a process that hangs is replaced by its stand-by. All processes have the same."""
 
     presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
-    """How many presses and commands of one person are taken in a second in the long run, and how many completions; twice
-    as many at once."""
+    """How many presses and commands of one person are taken in a second in the long run, and how many completions;
+    twice as many at once."""
 
     tables_a_host: int = Field(default=3, ge=1, validation_alias="BARKEEP_TABLES_A_HOST")
     """How many lobbies and games one person may have opened that are not over; `tables_a_channel` and `tables_a_server`
