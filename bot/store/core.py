@@ -91,7 +91,13 @@ class Store:
         """Whether the log holds little more than was committed during a checkpoint."""
         self._closed = False
         self._listener: Listener | None = None
-        writer.when_lost = self._lost
+        self._away = False
+        """Whether the event loop takes the database for lost: from the moment of the loss until both connections are
+        made again, and whoever has to know it was told."""
+        self._when_away: Callable[[float], None] = lambda seconds: None
+        self._when_back: Callable[[], None] = lambda: None
+        writer.when_lost, reader.when_lost = self._lost, self._note_lost
+        writer.when_back = reader.when_back = self._note_back
 
     @classmethod
     async def open(cls, where: str | Path | PostgresUrl, folder: Path = FOLDER, share: Share = ALL) -> Store:
@@ -139,7 +145,7 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        if self._writer.lost or self._reader.lost or not self._may_write():  # what is written must be shown, too
+        if self._away or self._is_lost() or not self._may_write():
             raise ConnectionLost(AWAY)
         waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future(), patient=patient)
         self._waiting.append(waiting)
@@ -181,6 +187,12 @@ class Store:
         """
         self._writer.claim, self._may_write = claim, holds
 
+    def watch(self, away: Callable[[float], None], back: Callable[[], None]) -> None:
+        """Call `away` on the event loop when the database is lost, with the seconds for which it had not answered
+        then, and `back` before anything is written again.
+        """
+        self._when_away, self._when_back = away, back
+
     async def beat(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which changes nothing, on the writing connection, also while nothing may be written. Raises
         `ConnectionLost`, and `StoreClosed`.
@@ -212,8 +224,22 @@ class Store:
         await self._reader.close()
         await self._writer.close()
 
+    def _is_lost(self) -> bool:
+        return self._writer.lost or self._reader.lost  # what is written must be shown, too
+
+    def _note_lost(self) -> None:
+        if not self._away:
+            self._away = True
+            self._when_away(max(self._writer.waited, self._reader.waited))
+
+    def _note_back(self) -> None:
+        if self._away and not self._is_lost():
+            self._away = False
+            self._when_back()
+
     def _lost(self) -> None:
         """The database cannot be reached: nobody waits until it can. What is being committed is looked up then."""
+        self._note_lost()
         waiting, self._waiting = self._waiting, []
         _give_up(waiting)
         hurried = [each for each in chain(*self._under_way) if not each.patient]

@@ -292,6 +292,10 @@ class PostgresThread:
     def __init__(self, where: PostgresUrl) -> None:
         self.under_way = 0
         self.when_lost: Callable[[], None] = lambda: None
+        self.when_back: Callable[[], None] = lambda: None
+        self.waited = 0.0
+        self._began = 0.0
+        """The monotonic time at which the thread began its present work."""
         self.claim: Callable[[Connection], None] = lambda connection: None
         self.connection = PostgresConnection(where, self._tell_lost)
         self._loop = asyncio.get_running_loop()
@@ -342,6 +346,7 @@ class PostgresThread:
             then(result)
 
         def whole() -> None:
+            self._began = time.monotonic()
             result = work(self.connection)
             if not loop.is_closed():
                 loop.call_soon_threadsafe(back, result)
@@ -375,10 +380,19 @@ class PostgresThread:
                 due = time.monotonic() + next(pauses)
 
     def _tell_lost(self) -> None:
+        waited = time.monotonic() - self._began
+        self._tell(lambda: self._found_lost(waited))
+
+    def _found_lost(self, waited: float) -> None:
+        self.waited = waited
+        self.when_lost()
+
+    def _tell(self, what: Callable[[], None]) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self.when_lost)
+            self._loop.call_soon_threadsafe(what)
 
     def _open_again(self) -> None:
+        self._began = time.monotonic()
         try:
             self.connection.open()
             self.claim(self.connection)
@@ -387,6 +401,7 @@ class PostgresThread:
             log.warning("%s; it is tried again", error)
         else:
             log.info("connected to the database again")
+            self._tell(self.when_back)
 
 
 class Postgres:
