@@ -102,18 +102,18 @@ def read_share(text: str) -> Share:
 
 
 def _lease_times(value: object) -> object:
-    """The times of a lease from ``beat/silent/replaced``, each longer than the one before."""
+    """The times of a lease from ``pulse/silent/replaced``, each longer than the one before."""
     if not isinstance(value, str):
         return value
     try:
-        beat, silent, replaced = (float(part) for part in value.split("/"))
+        pulse, silent, replaced = (float(part) for part in value.split("/"))
     except ValueError:
-        beat = silent = replaced = 0.0
-    if not 0 < beat < silent < replaced <= 3_600:
+        pulse = silent = replaced = 0.0
+    if not 0 < pulse < silent < replaced <= 3_600:
         raise ValueError(
             f"{shown(value)!r} is not three times in seconds, each longer than the one before; write {USUAL_TIMES}"
         )
-    return LeaseTimes(beat, silent, replaced)
+    return LeaseTimes(pulse, silent, replaced)
 
 
 def _folder(path: Path | None) -> Path | None:

@@ -34,11 +34,11 @@ class Share:
 
 
 class LeaseTimes(NamedTuple):
-    """How a process holds the lease of its share, in seconds: it beats each `beat`, does nothing more once the last
-    beat that came back is `silent` old, and is replaced when the database has not heard of it for `replaced`.
+    """How a process holds the lease of its share, in seconds: it shows each `pulse` that it lives, falls silent once
+    the last pulse that came back is `silent` old, and is replaced when the database has not heard of it for `replaced`.
     """
 
-    beat: float = 2.0
+    pulse: float = 2.0
     silent: float = 6.0
     replaced: float = 10.0
 

@@ -193,7 +193,7 @@ class Store:
         """
         self._when_away, self._when_back = away, back
 
-    async def beat(self, work: Callable[[Connection], T]) -> T:
+    async def pulse(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which changes nothing, on the writing connection, also while nothing may be written. Raises
         `ConnectionLost`, and `StoreClosed`.
         """

@@ -4,10 +4,10 @@ PostgreSQL keeps the locks ("advisory locks"). Each lease has a term besides, wh
 whose connection was lost for a while finds out whether another has served its share meanwhile. With SQLite one process
 serves everything, and there are no leases.
 
-A process that hangs keeps its connection. So whoever holds a lease beats (`Store.beat`): when its connection was last
-used is known to the server, and a stand-by ends a connection that was not used for too long. With its lease a process
-holds a lock whose key is the schema that it knows. It says that the process beats, and keeps newer processes from a
-migration that it does not know.
+A process that hangs keeps its connection. So whoever holds a lease has a pulse (`Store.pulse`): the server knows when
+its connection was last used, and a stand-by ends a connection that was not used for too long. With its lease a process
+holds a lock whose key is the schema that it knows. It says that the process has a pulse, and keeps newer processes from
+a migration that it does not know.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _STILL = (
 
 
 def try_to_take(connection: Connection, share: Share, known: int) -> bool:
-    """Take the lease of a share for this connection, of a process that knows the schema of this number and will beat;
+    """Take the lease of a share for this connection, of a process that knows the schema of this number and has a pulse;
     False if another has it, or processes of another division of the servers still run.
     """
     if not _try_to_hold(connection, _key(share), share.count):
@@ -60,7 +60,7 @@ def try_to_take(connection: Connection, share: Share, known: int) -> bool:
 
 
 def end_if_still(connection: Connection, share: Share, seconds: float) -> bool:
-    """End the connection that has the lease if its process should have beaten and has not for so many seconds, by the
+    """End the connection that has the lease if its process should have a pulse and had none for so many seconds, by the
     server's clock. Returns whether it was ended: then the lease is soon free.
     """
     found = connection.execute(_STILL, (KIND, _key(share), KNOWN, seconds)).fetchall()

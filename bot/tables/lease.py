@@ -10,7 +10,7 @@ from collections.abc import Callable
 from bot.shares import USUAL_TIMES, LeaseTimes
 from bot.store import Store, backends, inbox, leases
 from bot.store.backends import Backend
-from bot.store.errors import ConnectionLost, LeaseLost, StoreClosed
+from bot.store.errors import ConnectionLost, DatabaseFailed, LeaseLost, StoreClosed
 from bot.store.migrations import SchemaError, check_known
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import Clock
@@ -45,7 +45,7 @@ class Lease:
     """The lease of this process. With SQLite there are no leases: the only process serves everything at once.
 
     A process that hangs, or that the database does not hear of, cannot know whether another has taken its place. So it
-    beats, and `holds` its lease only for some time after the last beat that came back: longer than that nothing is
+    has a pulse, and `holds` its lease only for some time after the last pulse that came back: after that nothing is
     written, and no call is made. `now` is the clock for this.
     """
 
@@ -62,10 +62,10 @@ class Lease:
         self._backend = Backend(0, "")
         """That of the connection which has the lease."""
         self._heard = 0.0
-        """When the last beat began that came back."""
+        """When the last pulse began that came back."""
         self._changed = asyncio.Event()
-        """Set, and made anew, when a beat has come back, and when none is waited for any more."""
-        self._beating: asyncio.Task[None] | None = None
+        """Set, and made anew, when a pulse has come back, and when none is waited for any more."""
+        self._pulsing: asyncio.Task[None] | None = None
         self._closing = False
         self.drains = drains
         """How often all processes had been told to drain when this one began; None: it begins with `take`."""
@@ -90,7 +90,7 @@ class Lease:
             await wait(self._clock, min(LOOK, self._times.replaced))
         self._term, self.held = term, True
         self._store.lease_with(self._claim, self.holds)
-        self._beat_later()
+        self._pulse_later()
         log.info("share %s is served by this process", share)
 
     async def _tried(self) -> int:
@@ -129,7 +129,7 @@ class Lease:
         return self.held and (not self._store.leased or self._now() - self._heard < self._times.silent)
 
     async def wait_until_held(self) -> None:
-        """Return when it `holds` the lease: at once, or when a beat has come back. Raises `LeaseLost` if another
+        """Return when it `holds` the lease: at once, or when a pulse has come back. Raises `LeaseLost` if another
         process has taken it over, or this one ends without it.
         """
         while not self.holds():
@@ -138,26 +138,28 @@ class Lease:
             await self._changed.wait()
 
     def close(self) -> None:
-        """The process ends: wait for no beat any more."""
+        """The process ends: wait for no pulse any more."""
         self._closing = True
         self._change()
 
-    def _beat_later(self) -> None:
-        self._clock.call_later(self._times.beat, self._begin_beat)
+    def _pulse_later(self) -> None:
+        self._clock.call_later(self._times.pulse, self._begin_pulse)
 
-    def _begin_beat(self) -> None:
-        self._beating = asyncio.create_task(self._beat())
+    def _begin_pulse(self) -> None:
+        self._pulsing = asyncio.create_task(self._pulse())
 
-    async def _beat(self) -> None:
+    async def _pulse(self) -> None:
         try:
-            began = await self._store.beat(self._asked)
+            began = await self._store.pulse(self._asked)
         except StoreClosed:
             return
         except ConnectionLost:
-            pass  # the next connection begins with `_claim`, which is a beat as well
+            pass  # the next connection begins with `_claim`, which is one as well
+        except DatabaseFailed:
+            log.exception("the pulse of share %s failed; it is tried again", self._store.share)
         else:
             self._hear(began)
-        self._beat_later()
+        self._pulse_later()
 
     def _asked(self, connection: Connection) -> float:
         """Ask the database for a sign of life; when that was."""

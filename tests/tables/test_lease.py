@@ -123,27 +123,27 @@ async def test_who_was_overtaken_writes_nothing_more(address: PostgresUrl) -> No
 # -- a process that hangs --------------------------------------------------------------------------------------------
 
 
-async def test_a_holder_does_nothing_more_once_its_last_beat_is_too_old(address: PostgresUrl) -> None:
+async def test_a_holder_does_nothing_more_once_its_last_pulse_is_too_old(address: PostgresUrl) -> None:
     store, clock, times = await Store.open(address), ManualClock(), LeaseTimes()
     began = clock.monotonic()
     lease = Lease(store, clock, now=clock.monotonic)
     await lease.take()
     await lease.wait_until_held()
-    for _ in range(3):  # the first beat is begun, but nothing comes back before the loop has a turn
-        clock.move_to(clock.now() + times.beat)
+    for _ in range(3):  # the first one is begun, but nothing comes back before the loop has a turn
+        clock.move_to(clock.now() + times.pulse)
     assert clock.monotonic() - began == times.silent
     assert not lease.holds()
     with pytest.raises(ConnectionLost):
         await store.write(lambda connection: notes.put(connection, "here", "too late"))
     waits = asyncio.create_task(lease.wait_until_held())
     async with asyncio.timeout(PATIENCE):
-        await waits  # until the beat that was begun comes back
+        await waits  # until the pulse that was begun comes back
     assert lease.holds()
     await store.write(lambda connection: notes.put(connection, "here", "again"))
     await store.close()
 
 
-async def test_who_waits_for_a_beat_is_told_when_it_is_lost_or_no_more_waited_for(address: PostgresUrl) -> None:
+async def test_who_waits_for_a_pulse_is_told_when_it_is_lost_or_no_more_waited_for(address: PostgresUrl) -> None:
     store, now = await Store.open(address), [0.0]
     lease = Lease(store, ManualClock(), now=lambda: now[0])
     await lease.take()
@@ -157,7 +157,7 @@ async def test_who_waits_for_a_beat_is_told_when_it_is_lost_or_no_more_waited_fo
     await store.close()
 
 
-async def test_a_stand_by_takes_the_place_of_who_does_not_beat(address: PostgresUrl) -> None:
+async def test_a_stand_by_takes_the_place_of_who_has_no_pulse(address: PostgresUrl) -> None:
     first, second = [await Store.open(address) for _ in range(2)]
     hangs = Lease(first, ManualClock())  # its time stands still
     await hangs.take()
@@ -175,7 +175,7 @@ async def test_a_stand_by_takes_the_place_of_who_does_not_beat(address: Postgres
         await store.close()
 
 
-def test_only_who_beats_is_ended_for_not_beating(address: PostgresUrl) -> None:
+def test_only_who_should_have_a_pulse_is_ended_for_having_none(address: PostgresUrl) -> None:
     """An older version has its lease as long as its connection."""
     with opened(address) as older, opened(address) as newer, opened(address) as other:
         assert leases._try_to_hold(older, leases._key(Share(0, 2)), 2)
