@@ -12,7 +12,7 @@ import yarl
 
 from bot.tables.clocks.clock import LoopClock
 from bot.ui.delivery.drawing import THREADS, Artist
-from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Gate, Importance, Superseded
+from bot.ui.delivery.limits import IMPORTANCE, SECOND, CallLimit, Gate, Importance, Superseded
 from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer, Turn, Urgency
 from bot.ui.look import Art
 from bot.ui.traffic import is_counted
@@ -47,7 +47,7 @@ class Caller:
     def most(self) -> int:
         """The most calls in any second."""
         times = [at for _, at in self.sent]
-        return max(sum(begin <= at < begin + 0.999 for at in times) for begin in times)
+        return max(sum(begin <= at <= begin + 1 for at in times) for begin in times)
 
 
 def test_no_second_has_more_calls_than_are_allowed_and_all_are_used() -> None:
@@ -95,11 +95,11 @@ def test_whoever_would_wait_long_is_told_so_beforehand() -> None:
         calls = [asyncio.create_task(caller.call("t")) for _ in range(35)]
         await asyncio.sleep(0.01)
         IMPORTANCE.set(TABLE)
-        assert caller.limit.backlog() == pytest.approx(2.99)
+        assert caller.limit.backlog() == pytest.approx(3 * SECOND - 0.01)
         IMPORTANCE.set(MOVE)
-        assert caller.limit.backlog() == pytest.approx(0.99)
+        assert caller.limit.backlog() == pytest.approx(SECOND - 0.01)
         await asyncio.gather(*calls)
-        await asyncio.sleep(1)
+        await asyncio.sleep(SECOND)
         assert caller.limit.backlog() == 0
 
     virtual_time.run(work())
@@ -131,7 +131,7 @@ def test_every_call_through_the_library_counts_once() -> None:
 
 def busiest(times: list[float]) -> int:
     """The most calls in any second."""
-    return max(sum(begin <= at < begin + 1 for at in times) for begin in times)
+    return max(sum(begin <= at <= begin + 1 for at in times) for begin in times)
 
 
 def test_calls_that_were_held_up_on_their_way_come_no_faster_than_allowed() -> None:

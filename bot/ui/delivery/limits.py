@@ -162,14 +162,14 @@ class CallLimit:
     def _wait(self, before: int) -> float:
         """Seconds until there is room for one more call after so many others."""
         now = asyncio.get_running_loop().time()
-        recent = [at for at in self._sent if at > now - 1 + CLOSE]
+        recent = [at for at in self._sent if at > now - SECOND + CLOSE]
         short = before - (self._rate - len(recent))
         if short < 0:
             return 0.0
         # Each of those that were sent within this second makes room when the second is over, and again a second later.
         rounds, place = divmod(short, self._rate)
-        at = recent[place] + 1 if place < len(recent) else now + 1
-        return max(0.0, at + rounds - now)
+        at = recent[place] if place < len(recent) else now
+        return max(0.0, at + (rounds + 1) * SECOND - now)
 
     def guard(self, http: HTTPClient) -> None:
         """Count every call that goes through Discord's library. Answers to interactions go another way."""
