@@ -30,7 +30,7 @@ VOLUME /data
 
 # The bot notes every five seconds that its clocks run; they stand still while Discord is away.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=120s --retries=3 \
-    CMD ["python", "-c", "import os, sqlite3, sys, time; at = sqlite3.connect('file:' + os.environ['BARKEEP_DB'] + '?mode=ro', uri=True).execute('SELECT max(at) FROM heartbeats').fetchone()[0]; sys.exit(time.time() - (at or 0) > 60)"]
+    CMD ["python", "-m", "bot", "healthy"]
 
 # SIGTERM starts the drain; the exec form makes the bot process 1, so that the signal reaches it.
 STOPSIGNAL SIGTERM

@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import metrics
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
@@ -39,7 +40,7 @@ from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
 from bot.ui.delivery.greetings import Greetings
-from bot.ui.delivery.limits import CallLimit
+from bot.ui.delivery.limits import CallLimit, Gate
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
@@ -76,15 +77,28 @@ class Tree(app_commands.CommandTree["Barkeep"]):
     """The slash commands, which report all errors in one place."""
 
     async def interaction_check(self, interaction: discord.Interaction[Barkeep], /) -> bool:
-        """Refuse what is too old to be meant any more, and what comes too fast; completions are not worth a look."""
+        """Refuse what is too old to be meant any more, and what comes too fast."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            return await self._may_complete(interaction)
         if interaction.client.stale(interaction):
             return False
         try:
             interaction.client.paces.enter(interaction.user.id)
         except Refused as no:
             await errors.whisper(interaction, interaction.client.words.refusal(no.reason, no.facts))
+            return False
+        return True
+
+    async def _may_complete(self, interaction: discord.Interaction[Barkeep]) -> bool:
+        """A completion that comes too fast has no choices: nobody who types reads a sentence there."""
+        try:
+            interaction.client.completing.enter(interaction.user.id)
+        except Refused:
+            try:
+                await interaction.response.autocomplete([])
+            except Exception as error:
+                if not (errors.is_gone(error) or errors.is_lost(error)):
+                    raise
             return False
         return True
 
@@ -100,7 +114,7 @@ class Barkeep(Tavern):
         self, settings: Settings, kits: Kits, clock: Clock, entropy: Callable[[], str] | None, store: Store | None
     ) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True, moderation=True)
-        self._traffic = Traffic()
+        self._traffic = Traffic(Gate(settings.calls_here))
         # Else the library warns at the first start that it lacks what it would need to speak.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -130,8 +144,9 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
-        self._freshness = Freshness(clock)
+        self.freshness = Freshness(clock)
         self.paces = Paces(clock, settings.presses_a_second)
+        self.completing = Paces(clock, settings.presses_a_second)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
         self.drains: int | None = None
@@ -162,13 +177,14 @@ class Barkeep(Tavern):
     async def setup_hook(self) -> None:
         """Open the store, wake the tables, load the commands. Runs once, before the gateway connects."""
         self.store = self._given_store or await Store.open(self.settings.db, share=self.settings.share)
-        self.lease = Lease(self.store, self.clock, self.drains)
+        self.lease = Lease(self.store, self.clock, self.drains, self.settings.lease)
         self._turnstile = Turnstile(self.store, self.clock)
         try:
             await self.lease.take()
         finally:
             self.drains = self.lease.drains
         self.lease.when_lost = self._lose_lease
+        self._traffic.may_call = self.lease.wait_until_held
         self._put_together()
         self.alarms.listen()
         await self._load_commands()
@@ -242,6 +258,9 @@ class Barkeep(Tavern):
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
+        self.freshness.close()
+        if hasattr(self, "lease"):
+            self.lease.close()
         try:
             if not self._stopped and hasattr(self, "tables"):
                 self._stopped = True
@@ -262,12 +281,14 @@ class Barkeep(Tavern):
             self.tables.backups.stop()
             await self.tables.jobs.idle()
             await self.tables.clocks.stop()
-            if hasattr(self, "office"):
-                await self.office.close()
         except ConnectionLost as error:
             log.warning("the database is out of reach, so nothing more could be written: %s", error)
         finally:
-            await self.store.close()
+            try:
+                if hasattr(self, "office"):
+                    await self.office.close()
+            finally:
+                await self.store.close()
 
     # -- Discord's comings and goings ---------------------------------------------------------------------------
 
@@ -304,13 +325,13 @@ class Barkeep(Tavern):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard is lost: nobody on its servers can move, so their clocks are stopped."""
         self._away.add(shard_id)
-        self._freshness.lost(shard_id)
+        self.freshness.lost(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.freeze(shard_id)
 
     async def _back(self, shard_id: int) -> None:
         self._away.discard(shard_id)
-        self._freshness.back(shard_id)
+        self.freshness.back(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.thaw(shard_id)
 
@@ -433,9 +454,10 @@ class Barkeep(Tavern):
         """Whether an interaction is so old that the person has long been told that it failed: they may want something
         else by now.
         """
-        old = self._freshness.stale(interaction.created_at.timestamp())
+        old = self.freshness.stale(interaction.created_at.timestamp())
         if old:
-            log.info("an interaction from before an outage was dropped")
+            metrics.STALE.inc()
+            log.info("an interaction that Discord had given up was dropped")
         return old
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -34,6 +34,9 @@ ACKNOWLEDGED_SECONDS = Histogram(
     buckets=_ANSWERED,
     registry=REGISTRY,
 )
+STALE = Counter(
+    "barkeep_stale", "Presses and commands that were dropped because Discord had given them up", registry=REGISTRY
+)
 COMMIT_SECONDS = Histogram(
     "barkeep_commit_seconds", "Commits on the writer's thread", buckets=_QUICK, registry=REGISTRY
 )

@@ -90,7 +90,7 @@ class Monitor:
         self._serves, self._stands_by = None, False
         if bot is not None and hasattr(bot, "lease") and not bot.closing:
             self._serves, self._stands_by = str(bot.store.share), not bot.lease.held
-            metrics.LEASE.set(bot.lease.held)
+            metrics.LEASE.set(bot.lease.holds())
         if self._stands_by:
             complaints: list[str] = []  # it does what it is there for: it waits
         elif bot is None or not hasattr(bot, "store") or bot.closing:

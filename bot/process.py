@@ -11,13 +11,17 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app import create_bot
+from bot.app import Barkeep, create_bot
+from bot.database import Database, PostgresUrl
 from bot.games import GAMES
 from bot.games.kit import Kits
 from bot.logs import configure, is_away
 from bot.monitor import Monitor
 from bot.settings import Settings
-from bot.tables.lease import Drained
+from bot.store import SchemaError, leases
+from bot.store.errors import FAILURES
+from bot.store.opening import opened
+from bot.tables.lease import LOOK, Drained
 
 log = logging.getLogger("barkeep")
 
@@ -78,10 +82,12 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, told.set)
     waiting = asyncio.create_task(told.wait())
-    pause, drains = 1.0, None
+    pause, ear = 1.0, Ear(settings.db, told)
+    drains = await ear.begin()
     while True:
-        bot = create_bot(settings, kits=kits)
+        ear.bot = bot = create_bot(settings, kits=kits)
         bot.drains = drains
+        bot.freshness.watch()
         if monitor is not None:
             monitor.bot = bot
         running = asyncio.create_task(bot.start(token))
@@ -109,6 +115,52 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
             return DRAINED
 
 
+class Ear:
+    """Hears that all processes are told to drain while this one waits for Discord: before it stands by, and between two
+    attempts. Then it sets `told`.
+    """
+
+    def __init__(self, db: Database, told: asyncio.Event) -> None:
+        self.bot: Barkeep | None = None
+        """The bot that runs now; it hears by itself once it stands by."""
+        self._db = db
+        self._told = told
+        self._listening: asyncio.Task[None] | None = None
+
+    async def begin(self) -> int | None:
+        """Begin to listen. Returns how often all have been told so far; None where there are no others, or if that
+        cannot be found out.
+        """
+        if not isinstance(self._db, PostgresUrl):
+            return None
+        drains = await self._drains()
+        if drains is not None:
+            self._listening = asyncio.create_task(self._listen(drains))
+        return drains
+
+    async def _listen(self, began: int) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            if not self._hears_by_itself() and await self._drains() not in (None, began):
+                log.info("all processes were told to drain; this one, which waited for Discord, ends too")
+                self._told.set()
+                return
+
+    def _hears_by_itself(self) -> bool:
+        return self.bot is not None and hasattr(self.bot, "lease") and not self.bot.closing
+
+    async def _drains(self) -> int | None:
+        def look() -> int:
+            with opened(self._db, read_only=True) as connection:
+                return leases.drains(connection)
+
+        try:
+            return await asyncio.to_thread(look)
+        except FAILURES as error:
+            log.warning("it cannot be found out whether all processes are told to drain: %s", error)
+            return None
+
+
 def _verdict(error: BaseException | None) -> int | None:
     """The exit code an end by itself calls for; None to try again."""
     if error is None:
@@ -116,6 +168,9 @@ def _verdict(error: BaseException | None) -> int | None:
     if isinstance(error, Drained):
         log.info("all processes were told to drain; this one, which stood by, ends too")
         return DRAINED
+    if isinstance(error, SchemaError):
+        log.error("the database cannot be used: %s", error)
+        return MISCONFIGURED
     if isinstance(error, discord.LoginFailure) or (
         isinstance(error, discord.ConnectionClosed) and error.code == BAD_TOKEN
     ):

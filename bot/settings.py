@@ -16,10 +16,11 @@ from typing import Annotated, Literal, NamedTuple
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.database import Database, PostgresUrl, database_at, shown
-from bot.shares import ALL, Share
+from bot.shares import ALL, USUAL_TIMES, LeaseTimes, Share
 from bot.snowflakes import read_snowflake
 
 LogForm = Literal["text", "json"]
@@ -100,6 +101,21 @@ def read_share(text: str) -> Share:
     return Share(int(found["index"]), count)
 
 
+def _lease_times(value: object) -> object:
+    """The times of a lease from ``pulse/silent/replaced``, each longer than the one before."""
+    if not isinstance(value, str):
+        return value
+    try:
+        pulse, silent, replaced = (float(part) for part in value.split("/"))
+    except ValueError:
+        pulse = silent = replaced = 0.0
+    if not 0 < pulse < silent < replaced <= 3_600:
+        raise ValueError(
+            f"{shown(value)!r} is not three times in seconds, each longer than the one before; write {USUAL_TIMES}"
+        )
+    return LeaseTimes(pulse, silent, replaced)
+
+
 def _folder(path: Path | None) -> Path | None:
     if path is not None and not path.is_dir():
         raise ValueError(f"there is no folder {shown(str(path))}")
@@ -154,8 +170,14 @@ class Settings(BaseSettings):
     share: Annotated[Share, NoDecode, BeforeValidator(_share)] = Field(default=ALL, validation_alias="BARKEEP_SHARE")
     """Which share of the servers this process serves, where several divide them on one PostgreSQL database."""
 
+    lease: Annotated[LeaseTimes, NoDecode, BeforeValidator(_lease_times)] = Field(
+        default=USUAL_TIMES, validation_alias="BARKEEP_LEASE"
+    )
+    """How soon a process that hangs is replaced by its stand-by. All processes have the same."""
+
     presses_a_second: int = Field(default=5, ge=1, validation_alias="BARKEEP_PRESSES_A_SECOND")
-    """How many presses and commands of one person are taken in a second in the long run; twice as many at once."""
+    """How many presses and commands of one person are taken in a second in the long run, and how many completions;
+    twice as many at once."""
 
     tables_a_host: int = Field(default=3, ge=1, validation_alias="BARKEEP_TABLES_A_HOST")
     """How many lobbies and games one person may have opened that are not over; `tables_a_channel` and `tables_a_server`
@@ -296,8 +318,23 @@ def complaints(error: ValidationError, env_file: Path = ENV_FILE) -> list[str]:
     for problem in error.errors():
         name = str(problem["loc"][0])
         where = f" ({env_file}, line {in_file[name]})" if name in in_file and name not in in_environment else ""
-        said.append(f"{name}{where}: {problem['msg'].removeprefix('Value error, ')}")
+        said.append(f"{name}{where}: {_in_our_words(problem)}")
     return said
+
+
+def _in_our_words(problem: ErrorDetails) -> str:
+    given, asked = shown(str(problem["input"])), problem.get("ctx", {})
+    match problem["type"]:
+        case "literal_error":
+            return f"this must be {asked['expected'].replace(chr(39), '')}"
+        case "int_parsing" | "int_from_float":
+            return f"{given!r} is not a whole number"
+        case "greater_than_equal":
+            return f"{given} is too little; the least is {asked['ge']}"
+        case "less_than_equal":
+            return f"{given} is too much; the most is {asked['le']}"
+        case _:
+            return problem["msg"].removeprefix("Value error, ")
 
 
 def names() -> list[str]:

@@ -7,6 +7,7 @@ of the same bits. If the number of shards is a multiple of the number of shares,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +33,22 @@ class Share:
         return f"{self.index}/{self.count}"
 
 
+class LeaseTimes(NamedTuple):
+    """How a process holds the lease of its share, in seconds: it shows each `pulse` that it lives, falls silent once
+    the last pulse that came back is `silent` old, and is replaced when the database has not heard of it for `replaced`.
+    """
+
+    pulse: float = 2.0
+    silent: float = 6.0
+    replaced: float = 10.0
+
+    def __str__(self) -> str:
+        return "/".join(f"{seconds:g}" for seconds in self)
+
+
 ALL = Share()
 """The one share of a process that serves everything."""
+USUAL_TIMES = LeaseTimes()
 
 
 def share_of(guild_id: int, count: int) -> int:

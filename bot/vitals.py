@@ -9,11 +9,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.store import Store, health, inbox
-from bot.store.health import Health
+from bot.store.health import STILL, Health
 from bot.store.upkeep import SOUND
-
-STILL = 60.0
-"""Seconds after which clocks that have not been noted to run are taken to stand still."""
 
 
 @dataclass(frozen=True, slots=True)

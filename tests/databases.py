@@ -86,10 +86,12 @@ class Databases:
         _count_anew(connection)
         self._idle.append(connection)
 
-    def stop_server(self) -> None:
-        """Stop the server at once, for a test that starts it again. The connections that were lent are lost with it."""
+    def stop_server(self, how: str = "immediate") -> None:
+        """Stop the server at once, for a test that starts it again. The connections that were lent are lost with it,
+        and unless `how` is ``fast``, perhaps also what was written last.
+        """
         self._idle.clear()
-        self.server.stop("immediate")
+        self.server.stop(how)
 
     def stop(self) -> None:
         """End it, and delete everything."""

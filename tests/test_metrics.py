@@ -14,6 +14,7 @@ from bot import metrics
 from bot.metrics import REGISTRY
 from bot.store.health import Health
 from bot.store.upkeep import SOUND, Checked
+from bot.ui.delivery.limits import Gate
 from bot.ui.traffic import Traffic
 from bot.vitals import STILL, Vitals
 from tests.tables.tavern import House
@@ -90,7 +91,7 @@ CALLBACK = yarl.URL("https://discord.com/api/v10/interactions/77/secret/callback
 
 
 def test_calls_are_counted_by_how_they_end() -> None:
-    url, traffic = yarl.URL("https://discord.com/api/v10/channels/5/messages"), Traffic()
+    url, traffic = yarl.URL("https://discord.com/api/v10/channels/5/messages"), Traffic(Gate(45))
     for status, outcome in ((200, "ok"), (204, "ok"), (429, "429"), (404, "4xx"), (503, "5xx")):
         before = value("barkeep_calls_total", outcome=outcome)
         traffic.answered(url, status)
@@ -98,7 +99,7 @@ def test_calls_are_counted_by_how_they_end() -> None:
 
 
 def test_a_press_is_acknowledged_once_when_discord_has_the_first_response() -> None:
-    traffic, name = Traffic(), "barkeep_acknowledgement_seconds_count"
+    traffic, name = Traffic(Gate(45)), "barkeep_acknowledgement_seconds_count"
     before = value(name)
     traffic.answered(CALLBACK, 204)
     assert value(name) == before, "who pressed it came to another process"

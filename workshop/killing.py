@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from bot.database import PostgresUrl
 from bot.shares import Share
+from bot.store.errors import AWAY
 from bot.store.opening import opened
 from workshop.postgres_server import PostgresServer
 
@@ -29,10 +30,6 @@ MOST_ANSWERS = 200
 ANSWERS_BEFORE = 40
 """So many answers are given on each share before PostgreSQL is killed."""
 STANDS_BY = "stands by"
-WITHOUT_DATABASE = ("heartbeat failed", "the end of a commit cannot be looked up")
-"""What the log of a process says again and again while PostgreSQL is away. It is one or the other: a heartbeat that is
-part of a commit in doubt waits until the commit can be looked up.
-"""
 
 Answer = tuple[str, int, str]
 """Table, number of the decision, and its digest."""
@@ -268,8 +265,8 @@ def _take_over(players: Players, victim: Player, others: list[Share]) -> Takeove
 
 
 def _said_without_database(player: Player) -> int:
-    """How often a process has said that PostgreSQL is away."""
-    return sum(player.log().count(words) for words in WITHOUT_DATABASE)
+    """How often a process has said that PostgreSQL is away. It does so at each attempt to reach it."""
+    return player.log().count(AWAY)
 
 
 def kill_server(players: Players, server: PostgresServer) -> float:

@@ -16,7 +16,7 @@ from bot.commands.common import seeds
 from bot.database import Database
 from bot.engine import Refused
 from bot.games.kit import GameKit, Kits, patrons_of
-from bot.shares import Share
+from bot.shares import LeaseTimes, Share
 from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.store.errors import ConnectionLost
@@ -31,6 +31,8 @@ SERVER = 1 << 22
 """The server of id 1 in the bits by which servers are divided: k times it is a server of share k modulo n."""
 CHANNEL = 2
 SEATS = 4
+PATIENT = LeaseTimes(2.0, 300.0, 600.0)
+"""Here processes are killed, and none hangs: one that is only slow, because all play at full speed, keeps its lease."""
 AWAY = 0.2
 """Seconds until the next attempt while the database is out of reach."""
 LAST = "SELECT seq, digest FROM decisions WHERE table_id = ? ORDER BY epoch DESC, seq DESC LIMIT 1"
@@ -145,7 +147,7 @@ async def soak(
     try:
         clock = LoopClock(time.time)
         games = {name: kit.rules() for name, kit in kits.items()}  # a stand-by has loaded them when it takes over
-        await Lease(store, clock).take()
+        await Lease(store, clock, times=PATIENT).take()
         past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         changes = Changes()
         tables = Tables(

@@ -21,7 +21,7 @@ from bot.database import PostgresUrl, database_at
 from bot.shares import ALL, Share
 from bot.store.driver import Driver, Failed, Listener, Thread, Unit
 from bot.store.errors import AWAY, FAILURES, ConnectionLost, StoreClosed
-from bot.store.migrations import FOLDER, migrate
+from bot.store.migrations import FOLDER, migrate, migrations
 from bot.store.opening import driver_of
 from bot.store.sql import Connection
 
@@ -65,10 +65,15 @@ class _WaitingUnit:
 class Store:
     """The database of one bot. `open` it, hand it units and readings, `close` it."""
 
-    def __init__(self, driver: Driver, writer: Thread, reader: Thread, replayer: Thread, share: Share = ALL) -> None:
+    def __init__(
+        self, driver: Driver, writer: Thread, reader: Thread, replayer: Thread, share: Share = ALL, schema: int = 0
+    ) -> None:
         self.driver = driver
         self.share = share
         """The servers whose tables this process serves."""
+        self.schema = schema
+        """The number of the latest schema that it knows."""
+        self._may_write: Callable[[], bool] = lambda: True
         self._writer = writer
         self._reader = reader
         self._replayer = replayer
@@ -86,10 +91,16 @@ class Store:
         """Whether the log holds little more than was committed during a checkpoint."""
         self._closed = False
         self._listener: Listener | None = None
-        writer.when_lost = self._lost
+        self._away = False
+        """Whether the event loop takes the database for lost: from the moment of the loss until both connections are
+        made again, and whoever has to know it was told."""
+        self._when_away: Callable[[float], None] = lambda seconds: None
+        self._when_back: Callable[[], None] = lambda: None
+        writer.when_lost, reader.when_lost = self._lost, self._note_lost
+        writer.when_back = reader.when_back = self._note_back
 
     @classmethod
-    async def open(cls, where: str | Path | PostgresUrl, migrations: Path = FOLDER, share: Share = ALL) -> Store:
+    async def open(cls, where: str | Path | PostgresUrl, folder: Path = FOLDER, share: Share = ALL) -> Store:
         """Open the database at a path (a file of SQLite's, which is made if it is not there) or at an address of
         PostgreSQL's, and bring its schema up to date.
 
@@ -99,13 +110,13 @@ class Store:
         driver = driver_of(database_at(where))
         opened = [await driver.connect()]
         try:
-            await opened[0].run(lambda connection: migrate(connection, migrations))
+            await opened[0].run(lambda connection: migrate(connection, folder))
             opened += [await driver.connect(read_only=True), await driver.connect(read_only=True)]
         except BaseException:
             for connection in opened:
                 await connection.close()
             raise
-        return cls(driver, *opened, share=share)
+        return cls(driver, *opened, share=share, schema=len(migrations(folder)))
 
     @property
     def path(self) -> Path:
@@ -134,7 +145,7 @@ class Store:
         """
         if self._closed:
             raise StoreClosed
-        if self._writer.lost or self._reader.lost:  # what is written must be shown, too
+        if self._away or self._is_lost() or not self._may_write():
             raise ConnectionLost(AWAY)
         waiting = _WaitingUnit(unit, asyncio.get_running_loop().create_future(), patient=patient)
         self._waiting.append(waiting)
@@ -170,9 +181,25 @@ class Store:
         """Whether several processes can use this database, so that a process needs a lease for its share."""
         return self.driver.listen is not None
 
-    def claim_with(self, claim: Callable[[Connection], None]) -> None:
-        """Let the writer call `claim` with each new connection after a lost one. See `Thread.claim`."""
-        self._writer.claim = claim
+    def lease_with(self, claim: Callable[[Connection], None], holds: Callable[[], bool]) -> None:
+        """Let the writer call `claim` with each new connection after a lost one (see `Thread.claim`), and take nothing
+        to write unless it `holds` the lease.
+        """
+        self._writer.claim, self._may_write = claim, holds
+
+    def watch(self, away: Callable[[float], None], back: Callable[[], None]) -> None:
+        """Call `away` on the event loop when the database is lost, with the seconds for which it had not answered
+        then, and `back` before anything is written again.
+        """
+        self._when_away, self._when_back = away, back
+
+    async def pulse(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which changes nothing, on the writing connection, also while nothing may be written. Raises
+        `ConnectionLost`, and `StoreClosed`.
+        """
+        if self._closed:
+            raise StoreClosed
+        return await self._writer.run(work)
 
     def listen(self, ring: Callable[[], None]) -> None:
         """Call `ring` on the event loop whenever another process may have sent a letter. With SQLite there is none."""
@@ -197,8 +224,22 @@ class Store:
         await self._reader.close()
         await self._writer.close()
 
+    def _is_lost(self) -> bool:
+        return self._writer.lost or self._reader.lost  # what is written must be shown, too
+
+    def _note_lost(self) -> None:
+        if not self._away:
+            self._away = True
+            self._when_away(max(self._writer.waited, self._reader.waited))
+
+    def _note_back(self) -> None:
+        if self._away and not self._is_lost():
+            self._away = False
+            self._when_back()
+
     def _lost(self) -> None:
         """The database cannot be reached: nobody waits until it can. What is being committed is looked up then."""
+        self._note_lost()
         waiting, self._waiting = self._waiting, []
         _give_up(waiting)
         hurried = [each for each in chain(*self._under_way) if not each.patient]

@@ -34,6 +34,10 @@ class Thread(Protocol):
     """How many pieces of work were handed to the thread whose results are not back yet."""
     when_lost: Callable[[], None]
     """Called on the event loop when the database is found to be out of reach."""
+    when_back: Callable[[], None]
+    """Called on the event loop when it can be reached again."""
+    waited: float
+    """Seconds for which the work had waited for the database that found it out of reach last."""
     claim: Callable[[Connection], None]
     """Called on the thread with each new connection after a lost one, before any other work; when it raises one of
     `FAILURES`, the connection counts as lost again."""

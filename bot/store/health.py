@@ -17,6 +17,9 @@ from bot.store.shares import of_share
 from bot.store.sql import Connection
 from bot.store.upkeep import Checked, last_check
 
+STILL = 60.0
+"""Seconds after which clocks that have not been noted to run are taken to stand still."""
+
 
 class ShareHealth(NamedTuple):
     """How another share of the servers is doing, as the database tells it; times as in `Health`."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.paths import DATA
+from bot.store import leases
 from bot.store.catalog import is_sqlite, table_names
 from bot.store.errors import FAILURES
 from bot.store.sql import Connection, upsert
@@ -18,6 +19,9 @@ VERSION = "schema_version"
 _NUMBER = "version INTEGER NOT NULL"
 _LOCK = "SELECT pg_advisory_xact_lock(7246112, 0)"
 """Keeps processes from changing one schema at the same time; SQLite does so by itself."""
+_UNCHANGED = "SELECT pg_advisory_xact_lock_shared(7246112, 0)"
+ADDS_ONLY = "-- Adds only:"
+"""How a migration begins that older versions may run beside: they write what they know, and read no more than that."""
 
 
 class SchemaError(Exception):
@@ -51,16 +55,30 @@ def _note_version(connection: Connection, number: int) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
 
 
+def check_known(connection: Connection, known: int) -> None:
+    """See that a process which knows the schema of the number `known` may serve, within a transaction that no migration
+    can pass until it ends. Raises `SchemaError`.
+    """
+    if not is_sqlite(connection):
+        connection.execute(_UNCHANGED).fetchall()
+    _check_not_newer(connection, known)
+
+
+def _check_not_newer(connection: Connection, known: int) -> None:
+    if (found := version(connection)) > known:
+        raise SchemaError(f"the database has schema {found}, this version knows {known}")
+
+
 def migrate(connection: Connection, folder: Path = FOLDER, until: int | None = None) -> int:
     """Bring the database up to date, each step in a transaction of its own. Returns the number of steps.
 
     `until`: the number of the last step, for a schema that is older than this version.
 
-    Raises `SchemaError` when the database is newer than the files, or a step fails (which then has changed nothing).
+    Raises `SchemaError` when the database is newer than the files, a step fails (which then has changed nothing), or
+    processes serve that are too old for it.
     """
     files = migrations(folder)
-    if version(connection) > len(files):
-        raise SchemaError(f"the database has schema {version(connection)}, this version knows {len(files)}")
+    _check_not_newer(connection, len(files))
     return sum(_step(connection, number, file) for number, file in enumerate(files[:until], 1))
 
 
@@ -76,7 +94,10 @@ def _step(connection: Connection, number: int, file: Path) -> bool:
         if version(connection) >= number:
             connection.execute("ROLLBACK")
             return False
-        for statement in statements(file.read_text(encoding="utf-8")):
+        text = file.read_text(encoding="utf-8")
+        if not is_sqlite(connection) and not text.startswith(ADDS_ONLY):
+            _check_served_by_none_older(connection, number)
+        for statement in statements(text):
             connection.execute(statement)
         _note_version(connection, number)
         connection.execute("COMMIT")
@@ -87,6 +108,15 @@ def _step(connection: Connection, number: int, file: Path) -> bool:
             raise SchemaError(f"{file.name}: {error} in: {statement.strip()}") from error
         raise
     return True
+
+
+def _check_served_by_none_older(connection: Connection, number: int) -> None:
+    if older := leases.served_by_older(connection, number):
+        shares = ", ".join(map(str, older))
+        raise SchemaError(
+            f"an older version of Barkeep, which does not know schema {number}, serves share {shares} of the servers; "
+            "end all of its processes first, those that stand by too (docs/scaling.md)"
+        )
 
 
 def statements(text: str) -> Iterator[str]:

@@ -19,6 +19,7 @@ from psycopg.types.numeric import Int8Dumper
 
 from bot.database import PostgresUrl
 from bot.shares import Share
+from bot.store.backends import END, OWN, Backend
 from bot.store.conninfo import conninfo
 from bot.store.dialect import for_postgres
 from bot.store.driver import Failed, Unit, run_together
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 CONSISTENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-AGAIN, AGAIN_MOST = 0.1, 5.0
+AGAIN, AGAIN_MOST = 0.1, 1.0
 """Seconds until the first attempt to connect again, and at most between two of them: each pause is twice the last."""
 PREPARED_MOST = 500
 LOST = (
@@ -75,6 +76,7 @@ class _Raw(psycopg.Connection[Any]):
     """psycopg's connection, with the pipeline that is open now."""
 
     pipe: psycopg.Pipeline | None = None
+    backend: Backend
 
 
 class PostgresConnection:
@@ -95,7 +97,7 @@ class PostgresConnection:
     @property
     def backend(self) -> int:
         """The number of the server's process; 0 without one."""
-        return self._raw.info.backend_pid if self._raw is not None and self.up else 0
+        return self._raw.backend.number if self._raw is not None and self.up else 0
 
     @property
     def in_transaction(self) -> bool:
@@ -204,7 +206,7 @@ class PostgresConnection:
 
     def _end(self, number: str) -> None:
         """Commit. If the connection is lost meanwhile, look up what has come of it."""
-        backend = self.backend
+        backend = self._raw.backend if self._raw is not None else None
         try:
             self.execute("COMMIT")
         except ConnectionLost:
@@ -212,7 +214,7 @@ class PostgresConnection:
                 raise
             log.warning("the connection was lost while a commit was under way, which had been done")
 
-    def _is_committed(self, number: str, backend: int) -> bool:
+    def _is_committed(self, number: str, backend: Backend | None) -> bool:
         """Whether the transaction of a lost connection was committed. Waits until the server can be asked.
 
         Raises `ConnectionLost` if nobody waits for the answer any more.
@@ -224,7 +226,7 @@ class PostgresConnection:
                     if found is not None and found[0] != "in progress":
                         return found[0] == "committed"
                     # The server has not noticed yet that nobody is there.
-                    asking.execute("SELECT pg_terminate_backend(%s)", (backend,))
+                    asking.execute(for_postgres(END).encode(), backend)
             except (theirs.InvalidParameterValue, theirs.UndefinedFunction):
                 return False  # a server that has never heard of it has not kept it
             except (psycopg.Error, DatabaseFailed) as error:
@@ -252,6 +254,7 @@ class PostgresConnection:
     def _connected(self) -> _Raw:
         try:
             raw = _Raw.connect(conninfo(self._where), autocommit=True, cursor_factory=_Cursor, prepare_threshold=2)
+            raw.backend = Backend(*raw.execute(OWN).fetchall()[0])
         except psycopg.Error as error:
             raise ConnectionLost(f"{AWAY}: {' '.join(str(error).split())}") from error
         raw.prepared_max = PREPARED_MOST
@@ -289,6 +292,10 @@ class PostgresThread:
     def __init__(self, where: PostgresUrl) -> None:
         self.under_way = 0
         self.when_lost: Callable[[], None] = lambda: None
+        self.when_back: Callable[[], None] = lambda: None
+        self.waited = 0.0
+        self._began = 0.0
+        """The monotonic time at which the thread began its present work."""
         self.claim: Callable[[Connection], None] = lambda connection: None
         self.connection = PostgresConnection(where, self._tell_lost)
         self._loop = asyncio.get_running_loop()
@@ -339,6 +346,7 @@ class PostgresThread:
             then(result)
 
         def whole() -> None:
+            self._began = time.monotonic()
             result = work(self.connection)
             if not loop.is_closed():
                 loop.call_soon_threadsafe(back, result)
@@ -372,10 +380,19 @@ class PostgresThread:
                 due = time.monotonic() + next(pauses)
 
     def _tell_lost(self) -> None:
+        waited = time.monotonic() - self._began
+        self._tell(lambda: self._found_lost(waited))
+
+    def _found_lost(self, waited: float) -> None:
+        self.waited = waited
+        self.when_lost()
+
+    def _tell(self, what: Callable[[], None]) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self.when_lost)
+            self._loop.call_soon_threadsafe(what)
 
     def _open_again(self) -> None:
+        self._began = time.monotonic()
         try:
             self.connection.open()
             self.claim(self.connection)
@@ -384,6 +401,7 @@ class PostgresThread:
             log.warning("%s; it is tried again", error)
         else:
             log.info("connected to the database again")
+            self._tell(self.when_back)
 
 
 class Postgres:

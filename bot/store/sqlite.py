@@ -41,6 +41,8 @@ class SqliteThread(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self.when_lost: Callable[[], None] = lambda: None
+        self.when_back: Callable[[], None] = lambda: None
+        self.waited = 0.0
         self.claim: Callable[[Connection], None] = lambda connection: None
         self.under_way = 0
         """How many pieces of work were handed to the thread whose results are not back yet."""

@@ -64,3 +64,14 @@ async def test_presses_that_mean_nothing_are_counted_like_others(evening: Evenin
     answers = [said(await ann.click(evening.message(board), custom_id=forged["custom_id"])) for _ in range(3)]
     assert answers[0] == answers[1]
     assert answers[2] == evening.bot.words.refusal("too-fast", {})
+
+
+async def test_completions_that_come_too_fast_have_no_choices(evening: Evening) -> None:
+    ann, ben, *_ = evening.people
+    await evening.open(ann, start=False)
+    evening.bot.completing = Paces(evening.bot.clock, 1)
+    found = [len(await ann.autocomplete(evening.channel, "table status", "table", "")) for _ in range(3)]
+    assert found == [1, 1, 0]
+    assert len(await ben.autocomplete(evening.channel, "case", "about", "")) > 1, "others are not held up"
+    await evening.rest(1)
+    assert len(await ann.autocomplete(evening.channel, "table status", "table", "")) == 1

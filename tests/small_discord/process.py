@@ -69,6 +69,14 @@ class Process:
         self.may_end()
         self._process.send_signal(number)
 
+    def pause(self) -> None:
+        """Let it stand still where it is, as one does that hangs."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        self._process.send_signal(signal.SIGCONT)
+
     async def kill(self) -> None:
         """End it without a chance to finish anything."""
         self.stop(signal.SIGKILL)

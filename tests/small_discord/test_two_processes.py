@@ -17,9 +17,10 @@ from tests.small_discord.interactions import Interaction
 from tests.small_discord.playing import Table
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
+from tests.small_discord.test_monitor import free_port
 from tests.small_discord.world import BOT, Payload, Person, control, text
 
-WEST, EAST, SPARE = "west", "east", "spare"
+WEST, EAST, SPARE, LOST = "west", "east", "spare", "lost"
 PRESSES = 150
 """How many presses are timed of those whom their own process answers, and as many of the others."""
 CLOSING = "closing for a moment"
@@ -144,11 +145,15 @@ async def test_drain_ends_all_of_them_and_whoever_is_started_then_serves(tmp_pat
         running, tables = await both_play(discord, stack, tmp_path, db, BARKEEP_OWNER_IDS=str(eve.id))
         running.append(await stack.enter_async_context(process(tmp_path, db, discord, SPARE)))
         await running[-1].said("stands by")
+        nowhere = f"http://127.0.0.1:{free_port()}/v10"
+        running.append(await stack.enter_async_context(process(tmp_path, db, discord, LOST, DISCORD_API_URL=nowhere)))
+        await running[-1].said("Discord cannot be reached")
         for each in running:
             each.may_end()
         await discord.write(eve, f"<@{BOT['id']}> drain")
-        assert [await each.code() for each in running] == [0, 0, 0]
-        assert "all processes were told to drain" in running[-1].log
+        assert [await each.code() for each in running] == [0, 0, 0, 0]
+        for each in running[2:]:
+            assert "all processes were told to drain" in each.log
         assert not discord.gateway.connected(SPARE)
         for name in (WEST, EAST):
             await stack.enter_async_context(process(tmp_path, db, discord, name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from bot.store import SchemaError, Store, results, talk
 from bot.store.catalog import columns, table_names
-from bot.store.migrations import FOLDER, VERSION, migrate, migrations, statements, version
+from bot.store.migrations import ADDS_ONLY, FOLDER, VERSION, migrate, migrations, statements, version
 from bot.store.moving import NUMBERED, digest
 from bot.store.opening import opened
 from bot.store.sql import Connection
@@ -56,6 +57,37 @@ async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> 
     await house.advance(6 * 3600)
     assert (await house.tables.info(table)).status == "over"
     await house.down()
+
+
+ADDING = re.compile(
+    r"CREATE TABLE .*|CREATE INDEX .*|ALTER TABLE \w+ ADD COLUMN \w+ \w+(?! NOT NULL$)( NOT NULL DEFAULT .*)?", re.S
+)
+"""Statements after which a version that does not know them reads and writes as before."""
+
+
+def only_adds(text: str) -> bool:
+    return all(ADDING.fullmatch(statement.strip().rstrip(";")) for statement in statements(text))
+
+
+@pytest.mark.parametrize(
+    ("statement", "adds"),
+    [
+        ("ALTER TABLE notes ADD COLUMN word TEXT;", True),
+        ("ALTER TABLE notes ADD COLUMN word TEXT NOT NULL DEFAULT '';", True),
+        ("CREATE TABLE words (word TEXT NOT NULL);", True),
+        ("ALTER TABLE notes ADD COLUMN word TEXT NOT NULL;", False),
+        ("ALTER TABLE notes RENAME COLUMN value TO said;", False),
+        ("CREATE UNIQUE INDEX one_value ON notes (value);", False),
+        ("CREATE TABLE words (word TEXT);\nDROP TABLE notes;", False),
+    ],
+)
+def test_what_only_adds(statement: str, adds: bool) -> None:
+    assert only_adds(f"{ADDS_ONLY} a word.\n{statement}\n") == adds
+
+
+def test_every_migration_that_says_that_it_only_adds_does_so() -> None:
+    texts = {file.name: file.read_text(encoding="utf-8") for file in migrations()}
+    assert [name for name, text in texts.items() if text.startswith(ADDS_ONLY) and not only_adds(text)] == []
 
 
 def then(number: int) -> sqlite3.Connection:

@@ -63,10 +63,10 @@ def test_a_target_with_something_in_it_is_refused(
 def test_a_lease_is_held_by_one_connection(postgres: Databases) -> None:
     where = postgres.fresh()
     with opened(where) as holder, opened(where) as other:
-        assert leases.try_to_take(holder, Share(0, 2))
-        assert not leases.try_to_take(other, Share(0, 2))
-        assert not leases.try_to_take(other, Share(0, 3))
-        assert leases.try_to_take(other, Share(1, 2))
+        assert leases.try_to_take(holder, Share(0, 2), 1)
+        assert not leases.try_to_take(other, Share(0, 2), 1)
+        assert not leases.try_to_take(other, Share(0, 3), 1)
+        assert leases.try_to_take(other, Share(1, 2), 1)
 
 
 # -- how it copies ----------------------------------------------------------------------------------------------------
@@ -179,8 +179,8 @@ def test_where_a_bot_runs_nothing_is_copied(
         *(where.with_password() if isinstance(where, PostgresUrl) else str(where) for where in (source, target)),
     ]
     with opened(served) as bot, opened(served) as other:
-        assert leases.try_to_take(bot, Share(1, 2))
-        assert leases.try_to_take(other, Share(0, 2))
+        assert leases.try_to_take(bot, Share(1, 2), 1)
+        assert leases.try_to_take(other, Share(0, 2), 1)
         assert main(arguments) == 2
     said = capsys.readouterr().err
     assert "A Barkeep is running on the database" in said
@@ -193,9 +193,9 @@ def test_no_bot_begins_while_a_database_is_kept_for_a_command(postgres: Database
     where = postgres.fresh()
     with opened(where) as bot:
         with unserved(where):
-            assert not leases.try_to_take(bot, ALL)
+            assert not leases.try_to_take(bot, ALL, 1)
             with pytest.raises(WrongUse, match="Another command is using the database"), unserved(where):
                 pytest.fail("both have it")
-        assert leases.try_to_take(bot, ALL)
+        assert leases.try_to_take(bot, ALL, 1)
         with pytest.raises(WrongUse, match="share 0/1 of the servers"), unserved(where):
             pytest.fail("both have it")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncGenerator, Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.store.dialect import for_postgres
 from bot.store.errors import Conflict, ConnectionLost, DatabaseFailed
 from bot.store.migrations import migrate, migrations, version
 from bot.store.opening import opened
-from bot.store.postgres import PostgresThread
+from bot.store.postgres import PostgresThread, _pauses
 from bot.store.sql import Connection
 from tests.databases import Databases
 from tests.patience import PATIENCE
@@ -144,6 +145,10 @@ async def again(store: Store, work: Callable[[], Any]) -> Any:
                 return await work()
             except ConnectionLost:
                 await asyncio.sleep(0.01)
+
+
+def test_a_lost_connection_is_tried_again_each_second_at_least() -> None:
+    assert max(islice(_pauses(), 100)) <= 1
 
 
 async def test_a_lost_connection_fails_what_needs_it_and_comes_back(store: Store) -> None:

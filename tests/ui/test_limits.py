@@ -8,12 +8,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
+import yarl
 
 from bot.tables.clocks.clock import LoopClock
 from bot.ui.delivery.drawing import THREADS, Artist
-from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Superseded
+from bot.ui.delivery.limits import IMPORTANCE, SECOND, CallLimit, Gate, Importance, Superseded
 from bot.ui.delivery.sending import LOOK_AGAIN, SPACING, Pacer, Turn, Urgency
 from bot.ui.look import Art
+from bot.ui.traffic import is_counted
 from bot.ui.words import english
 from tests.patience import PATIENCE
 from workshop import virtual_time
@@ -45,7 +47,7 @@ class Caller:
     def most(self) -> int:
         """The most calls in any second."""
         times = [at for _, at in self.sent]
-        return max(sum(begin <= at < begin + 0.999 for at in times) for begin in times)
+        return max(sum(begin <= at <= begin + 1 for at in times) for begin in times)
 
 
 def test_no_second_has_more_calls_than_are_allowed_and_all_are_used() -> None:
@@ -93,11 +95,11 @@ def test_whoever_would_wait_long_is_told_so_beforehand() -> None:
         calls = [asyncio.create_task(caller.call("t")) for _ in range(35)]
         await asyncio.sleep(0.01)
         IMPORTANCE.set(TABLE)
-        assert caller.limit.backlog() == pytest.approx(2.99)
+        assert caller.limit.backlog() == pytest.approx(3 * SECOND - 0.01)
         IMPORTANCE.set(MOVE)
-        assert caller.limit.backlog() == pytest.approx(0.99)
+        assert caller.limit.backlog() == pytest.approx(SECOND - 0.01)
         await asyncio.gather(*calls)
-        await asyncio.sleep(1)
+        await asyncio.sleep(SECOND)
         assert caller.limit.backlog() == 0
 
     virtual_time.run(work())
@@ -125,6 +127,63 @@ def test_every_call_through_the_library_counts_once() -> None:
         assert [round(at) for at in line.times] == [0, 0, 0, 1, 1, 1, 2]
 
     virtual_time.run(work())
+
+
+def busiest(times: list[float]) -> int:
+    """The most calls in any second."""
+    return max(sum(begin <= at <= begin + 1 for at in times) for begin in times)
+
+
+def test_calls_that_were_held_up_on_their_way_come_no_faster_than_allowed() -> None:
+    """A channel's own limit, or a failure after which a call is made again, comes behind the line."""
+
+    async def work() -> None:
+        limit, gate, times = CallLimit(5), Gate(5), list[float]()
+
+        async def call(begins: float, held_up: float) -> None:
+            await asyncio.sleep(begins)
+            await limit.take()
+            await asyncio.sleep(held_up)
+            await gate.enter()
+            times.append(asyncio.get_running_loop().time())
+
+        held_up = [call(0.0, 1.5) for _ in range(5)]
+        await asyncio.gather(*held_up, *(call(1.5, 0.0) for _ in range(5)))
+        assert len(times) == 10
+        assert busiest(times) == 5
+        assert times[-1] < 3
+
+    virtual_time.run(work())
+
+
+def test_a_call_counts_when_it_is_sent_though_it_had_to_connect_first() -> None:
+    async def work() -> None:
+        gate, times = Gate(3), list[float]()
+
+        async def call(connecting: float) -> None:
+            made = await gate.enter()
+            await asyncio.sleep(connecting)
+            gate.sent(made)
+            times.append(asyncio.get_running_loop().time())
+
+        await asyncio.gather(*(call(0.5) for _ in range(3)), *(call(0.0) for _ in range(3)))
+        assert busiest(times) == 3
+
+    virtual_time.run(work())
+
+
+@pytest.mark.parametrize(
+    ("url", "counted"),
+    [
+        ("https://discord.com/api/v10/channels/5/messages", True),
+        ("http://127.0.0.1:1/bot/v10/users/@me", True),
+        ("https://discord.com/api/v10/interactions/5/token/callback", False),
+        ("https://discord.com/api/v10/webhooks/5/token/messages/@original", False),
+        ("wss://gateway.discord.gg/?v=10", False),
+    ],
+)
+def test_which_calls_discord_counts(url: str, counted: bool) -> None:
+    assert is_counted(yarl.URL(url)) == counted
 
 
 def test_a_channel_has_room_again_after_a_message_was_sent_not_after_it_was_begun() -> None:

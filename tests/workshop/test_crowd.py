@@ -1,10 +1,14 @@
 """The crowd on a Discord that counts: a few tables; how long anything takes here is never tested."""
 
 from collections import deque
+from dataclasses import replace
 
+import pytest
+
+from bot.tables.clocks.pace import PACES
 from bot.ui.delivery.limits import CALLS_A_SECOND
 from workshop.__main__ import main
-from workshop.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, measure
+from workshop.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, CrowdResult, measure
 from workshop.virtual_time import VirtualLoop
 
 
@@ -19,6 +23,23 @@ def test_everything_is_shown_within_discords_limits() -> None:
     assert 0 < measured.restarted_hands <= measured.restarted
     assert measured.drawing > 0
     assert measured.lines()[0].startswith("12 tables of drinko for 30 s")
+    assert measured.kinds.total() == measured.discord["calls"]
+    assert measured.kinds["PATCH tables"] > 10
+
+
+def test_nobody_is_called_while_the_tables_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such calls would be deleted in play, and count there."""
+    monkeypatch.setitem(PACES, "relaxed", replace(PACES["relaxed"], grace=0.0))
+    measured = measure(Crowd("drinko", 4, 20.0, {}))
+    assert measured.opening["POST tables"] == 4
+    assert measured.kinds["POST tables"] > 0, "later they are"
+
+
+def test_one_slow_table_among_a_hundred_decides_nothing() -> None:
+    measured = CrowdResult(Crowd("drinko", 1, 1.0, {}), discord={"refused": 0}, board_waits=[*[0.1] * 198, 11.0])
+    assert measured.holds
+    measured.board_waits += [11.0] * 3
+    assert not measured.holds
 
 
 def test_discord_refuses_what_is_too_much() -> None:

@@ -22,6 +22,8 @@ HEARTBEAT = 5.0
 """Seconds between heartbeats: the most time that a restart can give the players for free."""
 PARTED = 5.0
 """Seconds by which the computer's clock may part from the tables' before all clocks are moved along."""
+SLOW = 1.0
+"""Seconds that the database may take for an answer."""
 WATCH = 30.0
 """Seconds between the watchdog's rounds."""
 
@@ -35,6 +37,10 @@ class Clocks:
         self._timers: dict[str, Handle] = {}
         self._moving = asyncio.Lock()
         """Held while stopped clocks are moved on."""
+        self._gone: set[int] = set()
+        """The shards that are away. Those whose clocks are stopped are more, while the database is away."""
+        self._lost = False
+        """Whether the database is away."""
 
     # -- all tables --------------------------------------------------------------------------------------------
 
@@ -51,6 +57,7 @@ class Clocks:
 
         down, live, wakings = await self._runtime.store.write(unit)
         self._started = True
+        self._runtime.store.watch(self._database_away, self._database_back)
         self._runtime.scheduler.set_all(wakings)
         self._runtime.scheduler.run()
         self._every("heartbeat", HEARTBEAT, self._beat)
@@ -74,6 +81,8 @@ class Clocks:
     def use_shards(self, count: int) -> None:
         """Divide the servers among so many connections. To be called before any of them runs, or when none does."""
         self._runtime.shards.use(count)
+        if self._gone:
+            self._gone = set(self._runtime.shards.all())
 
     async def freeze(self, shard: int | None = None) -> None:
         """Stop the clocks of a shard's servers, because it is away; None: all clocks. Calling it twice changes nothing.
@@ -81,6 +90,7 @@ class Clocks:
         The clocks stop before this is written to the store: a reconnection during the write finds them stopped.
         """
         runtime, meant = self._runtime, self._meant(shard)
+        self._gone.update(meant)
         for each in meant:
             if again := self._timers.pop(f"thaw {each}", None):
                 again.cancel()
@@ -99,6 +109,9 @@ class Clocks:
         Calling it twice changes nothing.
         """
         runtime = self._runtime
+        self._gone.difference_update(self._meant(shard))
+        if self._lost:
+            return  # they go on with the database
         async with self._moving:
             going = [each for each in self._meant(shard) if each in runtime.shards.away]
             if not going:
@@ -127,6 +140,21 @@ class Clocks:
             await self.thaw(shard)
         except Exception:
             log.exception("the clocks are still stopped: moving them failed; it is tried again")
+
+    def _database_away(self, seconds: float) -> None:
+        """The database is lost, and has not answered for so many seconds: nobody can move, so all clocks stop."""
+        runtime = self._runtime
+        since = runtime.clock.now() - (seconds if seconds > SLOW else 0.0)
+        self._lost = True
+        runtime.shards.away = {shard: runtime.shards.away.get(shard, since) for shard in runtime.shards.all()}
+        runtime.scheduler.stop()
+
+    def _database_back(self) -> None:
+        """The clocks go on, but for those of shards that are away."""
+        self._lost = False
+        for shard in self._runtime.shards.all():
+            if shard not in self._gone:
+                self._runtime.spawn(self._thaw_again(shard))
 
     def _meant(self, shard: int | None) -> list[int]:
         return list(self._runtime.shards.all()) if shard is None else [shard]

@@ -7,6 +7,7 @@ from bisect import insort
 from collections import deque
 from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass
 from enum import IntEnum
 from itertools import count
 from typing import Any, NamedTuple
@@ -22,6 +23,8 @@ SOON = 0.25
 then."""
 LOOK_AGAIN = 0.1
 """Seconds after which a call looks again how many are before it, if half of its time to wait is less."""
+SECOND = 1.05
+"""Seconds that count as one: calls that were sent a second apart may arrive a little closer to each other."""
 CLOSE = 1e-4
 """Seconds that are not worth waiting for."""
 
@@ -63,6 +66,46 @@ class _WaitingCall(NamedTuple):
     importance: Importance
     since: float
     number: int
+
+
+@dataclass(slots=True)
+class SentCall:
+    """A call that has begun. `at`: when, or when its headers were sent, by the event loop's time."""
+
+    at: float
+
+
+class Gate:
+    """Lets no more calls out in any second than are allowed, in the order in which they come.
+
+    `CallLimit` decides who is next; but then a call may wait for Discord's limit of its channel, or be sent again after
+    a failure, and so come together with others. This is the last look before it is sent. `rate`: calls a second.
+    """
+
+    def __init__(self, rate: int) -> None:
+        self._rate = rate
+        self._sent: list[SentCall] = []
+        self._turn = asyncio.Lock()
+
+    async def enter(self) -> SentCall:
+        """Return when a call may be sent, which then is sent at once."""
+        async with self._turn:
+            while True:
+                if not (wait := self._wait()):
+                    self._sent.append(made := SentCall(asyncio.get_running_loop().time()))
+                    return made
+                await asyncio.sleep(wait)
+
+    def sent(self, call: SentCall) -> None:
+        """Note that the call is really sent now: it may have had to connect before."""
+        call.at = asyncio.get_running_loop().time()
+        if not any(call is other for other in self._sent):
+            self._sent.append(call)
+
+    def _wait(self) -> float:
+        now = asyncio.get_running_loop().time()
+        self._sent = [call for call in self._sent if call.at > now - SECOND + CLOSE]
+        return 0.0 if len(self._sent) < self._rate else min(call.at for call in self._sent) + SECOND - now
 
 
 class CallLimit:
@@ -119,14 +162,14 @@ class CallLimit:
     def _wait(self, before: int) -> float:
         """Seconds until there is room for one more call after so many others."""
         now = asyncio.get_running_loop().time()
-        recent = [at for at in self._sent if at > now - 1 + CLOSE]
+        recent = [at for at in self._sent if at > now - SECOND + CLOSE]
         short = before - (self._rate - len(recent))
         if short < 0:
             return 0.0
         # Each of those that were sent within this second makes room when the second is over, and again a second later.
         rounds, place = divmod(short, self._rate)
-        at = recent[place] + 1 if place < len(recent) else now + 1
-        return max(0.0, at + rounds - now)
+        at = recent[place] if place < len(recent) else now
+        return max(0.0, at + (rounds + 1) * SECOND - now)
 
     def guard(self, http: HTTPClient) -> None:
         """Count every call that goes through Discord's library. Answers to interactions go another way."""
