@@ -216,6 +216,10 @@ class Canvas:
         left, top = round(x), round(y)
         self.image.paste(colour, (left, top, left + wide, top + high), rounded(wide, high, round_))
 
+    def dim(self, share: float) -> None:
+        """Mix all that is drawn so far with `share` of the ground."""
+        self.image.paste(GROUND, (0, 0), Image.new("L", self.image.size, round(255 * share)))
+
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
         """The shadow of something at a point."""
         self.lay(shadow(wide, high, round_, blur), x - blur, y - blur + down)

@@ -11,7 +11,7 @@ from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.pictures.middle import texts_under
+from bot.games.inn.look.pictures.middle import shown_texts
 from bot.games.inn.look.pictures.recap import Turn, fell, teams_in
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
@@ -124,7 +124,7 @@ def _table(
     movers, does = who_moves(words, view, asked)
     turn = words.say("inn-alt.turn", name=team_words(words, names, movers), does=does, n=view["drink_deck"])
     told = stack_summaries(words, view, names, library, drink_word)
-    under = "; ".join(texts_under(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
+    under = "; ".join(shown_texts(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
     stack = words.say("inn-alt.then").join(f"{summary.title} ({_facts(summary)})" for summary in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])

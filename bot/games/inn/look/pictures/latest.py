@@ -14,9 +14,19 @@ from bot.games.inn.look.pictures.cards import card_face, drink_face, wrapped
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
 from bot.games.inn.look.pictures.naming import side_by_side
-from bot.games.inn.look.pictures.signs import BEER, HEART, KINDS, coins, dim_colour, draw_heart, draw_sign, kind_name
+from bot.games.inn.look.pictures.signs import (
+    HEART,
+    KINDS,
+    coins,
+    dim_colour,
+    draw_rimmed_heart,
+    draw_sign,
+    kind_name,
+)
+from bot.games.inn.look.pictures.told import aimed_from
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.games.inn.rules.play.view import InnView
+from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -29,6 +39,7 @@ from bot.ui.pictures.canvas import (
     Pen,
     Point,
     blend,
+    darker,
     ink,
     piece,
     turned,
@@ -40,12 +51,13 @@ from bot.ui.words import Words
 
 MIDDLE_HIGH: Final = 496
 """The height of what lies between the mats, without the decks of Events."""
-CARD_WIDE: Final = 304
-CARD_HIGH: Final = 340
+CARD_WIDE: Final = 320
+CARD_HIGH: Final = 404
 MOMENT_WIDE: Final = 416
 BANNER_WIDE: Final = 1152
 MOMENT_HIGH: Final = 352
 STRIP_HIGH: Final = 96
+_ART: Final = 112
 _FACE: Final = 64
 _BANNER_FACE: Final = 192
 """The face on a banner."""
@@ -65,19 +77,8 @@ _GROUNDS: Final[dict[str, Ink]] = {
 def aims(view: InnView, card: LastCard | None) -> tuple[int, tuple[int, ...]] | None:
     """Who plays the card in the middle, and at whom it is aimed; None without one."""
     if view["stack"]:
-        return _aims_of(view["stack"][0])
+        return aimed_from(view["stack"][0])
     return (card.by, card.targets) if card is not None else None
-
-
-def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
-    if item["what"] not in ("card", "use", "drinks", "event", "encounter"):
-        return None
-    aimed = [int(target) for target in item["targets"] if target.isdecimal()]
-    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0]
-    felt += [drink["drinker"] for drink in item["drinks"]]
-    by = item["by"]
-    targets = tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
-    return by, targets
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,7 @@ def draw_last_card(
     face = drink_face(card.codes[0], library) if card.drink else card_face(card.codes[0], library)
     titles = [library.drinks[code].title if card.drink else face.title for code in card.codes]
     canvas.drop(CARD_WIDE, CARD_HIGH, 16, x, y)
-    canvas.lay(_card(words, face.kind, " + ".join(titles), card.void), x, y)
+    canvas.lay(_card(words, face.kind, " + ".join(titles), face.art, card.void), x, y)
     shown = card.targets[:_MOST_FACES]
     told = [seat for seat in (card.by, *shown) if seat >= 0]
     if card.drink and card.by in card.targets:
@@ -164,26 +165,32 @@ def draw_last_card(
 
 
 @lru_cache(maxsize=128)
-def _card(words: Words, kind: str, title: str, void: bool) -> Image.Image:
+def _card(words: Words, kind: str, title: str, art: str, void: bool) -> Image.Image:
     look = KINDS[kind]
     band, on_band = (dim_colour(kind), PARCHMENT) if void else (look.colour, look.text)
     paper = blend(PARCHMENT, GROUND, 0.25) if void else PARCHMENT
-    room = CARD_WIDE - 40
-    size = 44 if len(wrapped(title, 44, room)) <= 3 else 38
-    lines = wrapped(title, size, room, 3 if size == 44 else 4)
-    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 56, "sign", 36)
+    room = CARD_WIDE - 36
+    size = 46 if len(wrapped(title, 46, room)) <= 2 else 40
+    lines = wrapped(title, size, room, 3)
+    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 52, "sign", 35)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, CARD_WIDE, CARD_HIGH, 16, EDGE)
         pen.box(3, 3, CARD_WIDE - 6, CARD_HIGH - 6, 13, paper)
         pen.box(9, 9, CARD_WIDE - 18, 60, 9, band)
-        draw_sign(pen, kind, 20, 17, 44, on_band, band)
-        pen.write((76, 53), label, letters, on_band, align="left")
-        top = 76 + (176 - len(lines) * (size + 4)) / 2
+        draw_sign(pen, kind, 18, 17, 44, on_band, band)
+        pen.write((70, 53), label, letters, on_band, align="left")
+        if not art:
+            draw_sign(pen, kind, (CARD_WIDE - _ART) / 2, 82, _ART, band, paper)
+        top = 200 + (120 - len(lines) * (size + 4)) / 2
         for at, line in enumerate(lines):
             pen.write((CARD_WIDE / 2, top + size * 0.88 + at * (size + 4)), line, size, INK)
 
-    return piece(CARD_WIDE, CARD_HIGH, draw)
+    card = piece(CARD_WIDE, CARD_HIGH, draw).copy()
+    if art:
+        emblem = drawing(art, _ART)
+        card.alpha_composite(darker(emblem, 0.5) if void else emblem, ((CARD_WIDE - _ART) // 2, 82))
+    return card
 
 
 # -- a moment --------------------------------------------------------------------------------------------------------
@@ -246,22 +253,19 @@ def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, x: float, y: float,
         if size == 48 or sum(size + 16 + width(told, size, "sign") + 36 for _, told in sums) <= room
     )  # fmt: skip
     for of, told in sums:
-        canvas.lay(_sign(of, size - 8), x, y + (100 - size) / 2)
+        canvas.lay(sign_of(of, size - 8), x, y + (100 - size) / 2)
         x += size + 8 + canvas.write((x + size + 8, y + 50 + size * 0.36), told, size, PARCHMENT) + 36
 
 
 @lru_cache(maxsize=8)
-def _sign(of: str, size: int) -> Image.Image:
+def sign_of(of: str, size: int) -> Image.Image:
+    """The sign of "gold", "alcohol" or "fortitude" on a ground of any colour."""
     if of == "gold":
         return coins(size, LAMP, INK)
     if of == "alcohol":
-        return mug(size, BEER, PARCHMENT)
+        return mug(size, LAMP, PARCHMENT)
 
-    def heart(pen: Pen) -> None:
-        draw_heart(pen, 0, 0, size, PARCHMENT)
-        draw_heart(pen, 4, 4, size - 8, HEART)
-
-    return piece(size, size, heart)
+    return piece(size, size, lambda pen: draw_rimmed_heart(pen, 0, 0, size, HEART))
 
 
 def draw_strip(
