@@ -242,9 +242,10 @@ class Canvas:
             text, size = fit(text, size, round(room), face, least or size)
         return write(self.image, at, text, size, colour, face=face, align=align)
 
-    def png(self) -> bytes:
-        """The finished picture as PNG; if it has the full width, its corners are rounded."""
-        return encoded(self.image, _EXACT, GROUND if self.image.width == WIDTH else None)
+    def png(self, *, small: bool = False) -> bytes:
+        """The finished picture as PNG; if it has the full width, its corners are rounded. `small`: in fewer bytes, for
+        one that is drawn seldom."""
+        return encoded(self.image, _EXACT, GROUND if self.image.width == WIDTH else None, small=small)
 
 
 def turned(what: Image.Image, degrees: float) -> Image.Image:

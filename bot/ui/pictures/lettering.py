@@ -190,6 +190,22 @@ def _shorter(text: str) -> str:
     return text[:at]
 
 
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
+    """A text in at most `most` lines of at most `room` pixels; one that needs more is cut with an ellipsis."""
+    lines: list[str] = []
+    words = text.split()
+    while words:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", size, "sign") <= room:
+            line = f"{line} {words.pop(0)}"
+        lines.append(fit(line, size, room, "sign", size)[0])
+        if len(lines) == most and words:
+            lines[-1] = fit(f"{line} {words[0]}…", size, room, "sign", size)[0]
+            break
+    return tuple(lines)
+
+
 @lru_cache(maxsize=1024)
 def _mask(text: str, file: str, size: int, apart: float) -> tuple[Image.Image, tuple[int, int]]:
     """The letters as they cover the ground, and where they lie beside the point on the baseline where they start.

@@ -54,7 +54,7 @@ from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
-from bot.ui.names import plain
+from bot.ui.names import in_picture
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -67,7 +67,7 @@ def _recap_art(
     names, places = label_names(info), tuple(info.placings or ())
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, places=places, awards=awards, headline=plain(headline))
+        return draw_recap(words, history, names, places=places, awards=awards, headline=in_picture(headline))
 
     alt = inn_recap_alt(words, history, names, places, awards)
     return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards), headline), draw, alt)

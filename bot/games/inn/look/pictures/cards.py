@@ -16,7 +16,7 @@ from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, faded, ink, piece
-from bot.ui.pictures.lettering import fit, width, write
+from bot.ui.pictures.lettering import fit, wrapped, write
 from bot.ui.words import Words
 
 DIM: Final = 0.45
@@ -86,22 +86,6 @@ def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardF
     return {
         code: card_face(code, library) for code in dict.fromkeys([*view["hand"], *(each["card"] for each in front)])
     }
-
-
-@lru_cache(maxsize=2048)
-def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
-    """`text` in at most `most` lines of at most `room` pixels; a text that needs more is cut with an ellipsis."""
-    lines: list[str] = []
-    words = text.split()
-    while words:
-        line = words.pop(0)
-        while words and width(f"{line} {words[0]}", size, "sign") <= room:
-            line = f"{line} {words.pop(0)}"
-        lines.append(fit(line, size, room, "sign", size)[0])
-        if len(lines) == most and words:
-            lines[-1] = fit(f"{line} {words[0]}…", size, room, "sign", size)[0]
-            break
-    return tuple(lines)
 
 
 @dataclass(frozen=True)

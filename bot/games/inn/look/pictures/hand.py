@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face, wrapped
+from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, coins, draw_sign, track
 from bot.games.inn.look.staying import more_drunk
@@ -17,7 +17,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.backs import times
 from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
-from bot.ui.pictures.lettering import width
+from bot.ui.pictures.lettering import width, wrapped
 from bot.ui.words import Words
 
 _HEAD: Final = 120

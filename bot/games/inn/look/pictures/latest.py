@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.games.inn.look.happened import LastCard, Moment
 from bot.games.inn.look.moments import moment_told
-from bot.games.inn.look.pictures.cards import card_face, drink_face, wrapped
+from bot.games.inn.look.pictures.cards import card_face, drink_face
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
 from bot.games.inn.look.pictures.naming import side_by_side
@@ -44,7 +44,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.lettering import fit, width
+from bot.ui.pictures.lettering import fit, width, wrapped
 from bot.ui.pictures.lines import HEAD, TargetLine, head
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words

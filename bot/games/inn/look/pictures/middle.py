@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.games.inn.look.happened import Happened
 from bot.games.inn.look.mates import mates_of
-from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.counters import encounter_sign, progress
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.latest import (
@@ -44,7 +43,7 @@ from bot.ui.pictures.canvas import (
     ink,
     piece,
 )
-from bot.ui.pictures.lettering import fit, width
+from bot.ui.pictures.lettering import fit, width, wrapped
 from bot.ui.pictures.signs import crown
 from bot.ui.words import Words
 
