@@ -116,6 +116,8 @@ class Recap(NamedTuple):
     """What decided the game, of what was noted and all public events. Called in a thread. None: nothing is told."""
     ending: Callable[[Words, TableInfo, Any], Ending] | None = None
     """That in words."""
+    banners: Callable[[Words, TableInfo, Any], Sequence[Art]] | None = None
+    """Its moments as banners, the oldest first; at most four."""
 
 
 class Wanted(NamedTuple):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import english
 from bot.games.drinko.look.alt import MOST, table_alt
-from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened
+from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened, longest_train
 from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.rules import events as ev
@@ -69,6 +69,17 @@ def test_a_short_train_and_one_that_goes_on_are_no_moments() -> None:
         told([PLUS, GROWS], [ev.CardPlayed(seat=1, card="g-3", left=1, target=None), ev.Train(size=0, was=8)]).moment
         is None
     )
+
+
+def test_the_longest_train_that_anybody_has_drunk_is_the_banner_of_a_game() -> None:
+    larger = [
+        ev.Train(size=12, was=8),
+        ev.CardPlayed(seat=1, card="g-3", left=1, target=None),
+        ev.Train(size=0, was=12),
+    ]
+    whole = [_seen(event) for event in (PLUS, GROWS, *LANDS, PLUS, *larger)]
+    assert longest_train(whole) == Moment("train", (1,), 0, (5, 3)), "nobody has drunk the larger one"
+    assert longest_train([_seen(event) for event in (PLUS, *larger)]) is None
 
 
 def test_everybody_who_drinks_a_train_at_once_is_named() -> None:

@@ -20,7 +20,7 @@ from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.falls import Fall, fall_words, falls
-from bot.games.inn.look.finale import decided, ending
+from bot.games.inn.look.finale import banners, decided, ending
 from bot.games.inn.look.happened import happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
@@ -81,7 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending)
+    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending, banners)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:

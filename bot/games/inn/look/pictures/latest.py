@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import copysign
+from math import copysign, hypot
 from typing import Final
 
 from PIL import Image
@@ -17,6 +17,7 @@ from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.signs import (
     HEART,
     KINDS,
+    coin,
     coins,
     dim_colour,
     draw_rimmed_heart,
@@ -137,6 +138,51 @@ def _line(mat: Point, head: bool, lying: CardPlace) -> TargetLine:
     return TargetLine(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
 
 
+# -- Gold on its way -------------------------------------------------------------------------------------------------
+
+_COINS: Final = (44, 34, 26)
+"""A coin and those behind it, the first the nearest to the mat that it goes to."""
+_COINS_APART: Final = 34
+_MOST_PAID: Final = 4
+"""The most payments that are drawn at once."""
+
+
+def draw_paid(
+    canvas: Canvas, mats: Sequence[Point], paid: Sequence[tuple[int, int]], lying: CardPlace, high: int
+) -> None:  # fmt: skip
+    """Coins between the mats of those who have paid and of those whom they have paid, `high` pixels high."""
+    for payer, payee in paid[:_MOST_PAID]:
+        for at, (x, y) in reversed(list(enumerate(_on_the_way(mats, mats[payer], mats[payee], lying, high)))):
+            canvas.lay_middle(coin(_COINS[at]), x, y)
+
+
+def _on_the_way(
+    mats: Sequence[Point], start: Point, end: Point, lying: CardPlace, high: int
+) -> list[Point]:  # fmt: skip
+    """Up to three points in the open between two mats, the first the nearest to the second of them."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    steps = max(1, round(far / 4))
+    walk = [
+        (end[0] + (start[0] - end[0]) * step / steps, end[1] + (start[1] - end[1]) * step / steps)
+        for step in range(steps + 1)
+    ]
+    left, top, right, foot = lying.box
+
+    def is_open(point: Point) -> bool:
+        x, y = point
+        covered = left - 8 < x < right + 8 and top - 8 < y < foot + 16
+        return not covered and not any(abs(x - mx) < MAT_WIDE / 2 and abs(y - my) < high / 2 for mx, my in mats)
+
+    places = [at for at, point in enumerate(walk) if is_open(point)]
+    if not places:
+        return [walk[steps // 2]]
+    first = places[0]
+    reach = next((at for at in range(first, len(walk)) if at not in places), len(walk)) - 1
+    begin = min((first + reach) // 2, first + _COINS[0] // 8 + 2)
+    apart = round(_COINS_APART / 4)
+    return [walk[at] for at in range(begin, reach + 1, apart)][: len(_COINS)]
+
+
 # -- the last card ---------------------------------------------------------------------------------------------------
 
 
@@ -236,6 +282,15 @@ def draw_moment(
     if told.by:
         canvas.write((left, y + 202), told.by, 44, PARCHMENT, room=room, least=36)
     _draw_sum(canvas, view, moment, left, y + 226, room)
+
+
+def draw_banner(
+    words: Words, view: InnView, moment: Moment, names: Sequence[str], library: Library
+) -> bytes:  # fmt: skip
+    """A banner alone, 1200 px wide, as PNG."""
+    canvas = Canvas(MOMENT_HIGH + 48)
+    draw_moment(words, canvas, view, moment, names, library, canvas.image.height / 2)
+    return canvas.png()
 
 
 def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, x: float, y: float, room: int) -> None:

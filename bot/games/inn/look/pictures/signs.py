@@ -200,6 +200,19 @@ def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
     pen.shape([(x + a * u, y + b * u) for a, b in edge], fill)
 
 
+@lru_cache(maxsize=8)
+def coin(size: int) -> Image.Image:
+    """A coin from above."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - 3, LAMP)
+        pen.disc(half, half, half * 0.62, None, line=ink("#B5791A"), thick=size / 12)
+
+    return piece(size, size, draw)
+
+
 @lru_cache(maxsize=16)
 def coins(size: int, fill: Ink, edge: Ink) -> Image.Image:
     """A stack of coins."""

@@ -12,14 +12,22 @@ from PIL import Image
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of, with_played
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_moment, draw_strip, lines_of
-from bot.games.inn.look.pictures.mat import Sitter, draw_mat
+from bot.games.inn.look.pictures.latest import (
+    MIDDLE_HIGH,
+    STRIP_HIGH,
+    aims,
+    draw_moment,
+    draw_paid,
+    draw_strip,
+    lines_of,
+)
+from bot.games.inn.look.pictures.mat import MAT_HIGH, Sitter, draw_mat
 from bot.games.inn.look.pictures.middle import draw_middle, lying, middle_high, phase_ribbon
 from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
 from bot.games.inn.look.pictures.shelf import draw_shelf, mat_shelf
 from bot.games.inn.look.pictures.team_mat import MatPlayer, TeamState, draw_team, place_shelf, shelf_most
-from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
+from bot.games.inn.look.pictures.team_ring import PLACE_HIGH, TeamRing, team_ring
 from bot.games.inn.look.pictures.told import hit_by, who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
 from bot.games.inn.rules import Library, the_library
@@ -188,7 +196,10 @@ def _draw_banner(
     words: Words, canvas: Canvas, view: InnView, names: Sequence[str], middle: Middle, library: Library,
     latest: Happened,
 ) -> None:  # fmt: skip
-    """The moment over everything, unless something is being resolved or the game is over."""
+    """Gold that has been paid on its way; or the moment over everything, unless something is being resolved or the game
+    is over."""
+    if latest.moment is None and not view["placings"]:
+        draw_paid(canvas, middle.ends, latest.paid, lying(view, middle.y), PLACE_HIGH if middle.beside else MAT_HIGH)
     if latest.moment is not None and not view["stack"] and not view["placings"]:
         draw_moment(words, canvas, view, latest.moment, names, library, middle.y)
 
