@@ -623,5 +623,6 @@ def test_the_key_of_a_hand_has_all_that_is_drawn_and_nothing_else() -> None:
     keys |= {
         hand_key(cast("InnView", shown), lit=lit, discards=True),
         hand_key(cast("InnView", shown), lit=lit, must=1),
+        hand_key(cast("InnView", shown), lit=lit, saves=lit),
     }
-    assert len(keys | {key}) == len(changes) + 5
+    assert len(keys | {key}) == len(changes) + 6

@@ -163,12 +163,13 @@ def inn_hand_alt(
     discards: bool = False,
     must: int = 0,
     asks: CardFace | None = None,
+    saves: frozenset[str] = frozenset(),
 ) -> str:
     """The facts of `draw_inn_hand`: the card that is asked about, where its seat stands, the cards by kind, which can
-    be played now or put away.
+    be played now or put away, and which would keep the seat in the game.
     """
     about = words.say("inn-alt.asks", card=asks.title, text=asks.text) if asks is not None else ""
-    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must)
+    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must, saves=saves)
     return cut(f"{about}{told}", MOST)
 
 
@@ -181,6 +182,7 @@ def _hand(
     lit: frozenset[str],
     discards: bool,
     must: int,
+    saves: frozenset[str],
 ) -> str:
     """The alt text of a hand, in so many characters where that can be."""
     key = "hand-must" if must else "hand-discards" if discards else "hand"
@@ -197,7 +199,8 @@ def _hand(
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
         for code, count in counts.items():
-            now = words.say("inn-alt.playable") if code in lit and not discards else ""
+            mark = "saves" if code in saves else "playable"
+            now = words.say(f"inn-alt.{mark}") if code in lit and not discards else ""
             times = f" ×{count}" if count > 1 else ""
             kind = kind_name(words, cards[code].kind)
             back = words.say("inn-alt.back", title=side) if (side := cards[code].back[1]) else ""

@@ -399,13 +399,14 @@ class InnLook:
         cards, discards = hand_faces(view), inn_panel.discards(private_table)
         now, must = inn_panel.lit_codes(private_table), inn_panel.must_discard(private_table)
         about = asked_card(private_table.ask, view) if private_table.seat_ask is not None else ""
-        asks = face_of(about) if about else None
+        asks, saves = face_of(about) if about else None, inn_panel.saving_codes(private_table)
 
         def draw() -> bytes:
-            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must, asks=asks)
+            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must, asks=asks, saves=saves)
 
-        key = hand_key(view, lit=now, discards=discards, must=must, asks=asks)
-        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks))
+        key = hand_key(view, lit=now, discards=discards, must=must, asks=asks, saves=saves)
+        alt = inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks, saves=saves)
+        return Art(key, draw, alt)
 
 
 LOOK = InnLook()
