@@ -120,8 +120,8 @@ def draw_inn_hand(
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
     now, or with `discards` put away (`must` of them). Equal cards are drawn once with a badge. The cards in front of
     the seat follow, each with a sign that says so. Cards that are lit come first, with their rules text; of the others
-    the title alone is shown. `asks`: the card that the seat is asked about, which stands above them all; `saves`: the cards
-    that would keep it in the game, each with a sign that says so.
+    the title alone is shown. `asks`: the card that the seat is asked about, which stands above them all; `saves`: the
+    cards that would keep it in the game, each with a sign that says so.
     """
     front = laid_before(view)
     counts = Counter((code, False) for code in hand_order([str(code) for code in view["hand"]], cards))

@@ -256,7 +256,7 @@ def draw_inn_table(
     dimmed = [seat for seat in range(len(names)) if hit and seat not in hit and seat not in movers]
     for seat in dimmed:
         sit(seat)
-    if hit:
+    if dimmed:
         canvas.dim(DIM)
     _draw_head(words, canvas, view, names, asked, waits=waits)
     middle = Middle(where.middle, where.mats)
@@ -327,7 +327,7 @@ def _draw_teams(
     dimmed = [at for at, team in enumerate(teams) if hit and not {*team.seats} & {*hit, *movers}]
     for at in dimmed:
         sit(at)
-    if hit:
+    if dimmed:
         canvas.dim(DIM)
     _draw_head(words, canvas, view, names, asked, waits=waits)
     middle = Middle(where.middle, where.places, True)

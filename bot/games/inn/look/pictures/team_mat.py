@@ -62,7 +62,7 @@ _CORNER: Final = 52
 _CORNER_AT: Final = (-18, 58)
 _HAT: Final = 40
 _HAT_AT: Final = (68, 66)
-_TICK: Final = 44
+_TICK: Final = 40
 _TALL: Final = 3
 """Players above each other whose shelves may have two lines each."""
 _FLASK: Final = 52
@@ -213,7 +213,7 @@ def _draw_place(
     if not (out and place is None):
         _draw_piles(canvas, seat, fill, text, x + _BESIDE_FACE, y + 52)
     if player.done:
-        canvas.lay(tick(_TICK), x + PLACE_WIDE - _TICK - 6, y + PLACE_HIGH - _TICK - 4)
+        canvas.lay(tick(_TICK), x + PLACE_WIDE - _TICK, y + PLACE_HIGH - _TICK - 4)
 
 
 def _corner(seat: SeatView, player: MatPlayer, *, out: bool) -> Image.Image | None:
@@ -231,7 +231,7 @@ def _draw_piles(canvas: Canvas, seat: SeatView, fill: Ink, text: Ink, x: int, y:
     edge = blend(fill, INK, 0.5)
     signs = (
         (drink_fan(max(1, seat["pile"]), 52, edge), seat["pile"], 0),
-        (fan(max(1, seat["hand"]), 52, edge), seat["hand"], 98),
+        (fan(max(1, seat["hand"]), 52, edge), seat["hand"], 90),
     )
     for sign, number, right in signs:
         canvas.lay(sign if number else darker(sign, 0.35), x + right, y + 4)
