@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games import english
 from bot.games.drinko.look.alt import MOST
@@ -31,7 +31,7 @@ from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn
 from bot.games.inn.look.pictures.ring import inn_arrows, inn_ring
 from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, kind_name, track
 from bot.games.inn.look.pictures.table import draw_inn_table
-from bot.games.inn.look.pictures.told import item_summary, who_moves
+from bot.games.inn.look.pictures.told import Name, hit_by, item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
 from bot.ui.awards import Award
@@ -626,3 +626,81 @@ def test_the_key_of_a_hand_has_all_that_is_drawn_and_nothing_else() -> None:
         hand_key(cast("InnView", shown), lit=lit, saves=lit),
     }
     assert len(keys | {key}) == len(changes) + 6
+
+
+# -- what is being resolved ------------------------------------------------------------------------------------------
+
+
+def mat_box(table: Image.Image, at: int, seats: int) -> Image.Image:
+    """The lower half of a seat's mat, with its track."""
+    x, y = inn_ring(seats).mats[at]
+    return table.crop((round(x - 100), round(y), round(x + 100), round(y + 100)))
+
+
+def light(image: Image.Image) -> float:
+    raw = image.convert("L").tobytes()
+    return sum(raw) / len(raw)
+
+
+def test_whom_it_hits_is_lit_and_the_others_are_dimmed_by_a_third() -> None:
+    rests, resolves = (pixels(draw_inn_table(WORDS, view(4, stack=stack), NAMES[:4])) for stack in ([], [HIT]))
+    assert light(mat_box(resolves, 0, 4)) > light(mat_box(rests, 0, 4)), "the victim"
+    assert abs(light(mat_box(resolves, 1, 4)) - light(mat_box(rests, 1, 4))) < 1, "whose turn it is"
+    for at in (2, 3):
+        was, now = light(mat_box(rests, at, 4)), light(mat_box(resolves, at, 4))
+        ground = light(Image.new("RGB", (1, 1), canvas.GROUND))
+        assert now - ground == pytest.approx((was - ground) * 2 / 3, abs=2)
+
+
+def test_nobody_is_dimmed_where_it_hits_nobody_or_all() -> None:
+    everybody = item(parts=[part("lose-fortitude", at, 1) for at in range(4)])
+    assert hit_by(view(4, stack=[everybody])) == frozenset()
+    assert hit_by(view(4, stack=[item("phase", card="")])) == frozenset()
+    assert hit_by(view(4, stack=[item(parts=HIT["parts"], negated=True)])) == frozenset()
+    assert hit_by(view(4, stack=[HIT])) == {0}
+    assert hit_by(view(4, stack=[item("losing", seats=[2, 3])])) == {2, 3}
+    assert hit_by(view(4, stack=[DRINK])) == {1}
+    both = item(parts=[part("lose-fortitude", 0, 1), part("gain-gold", 1, 1)], targets=["0"])
+    assert hit_by(view(4, stack=[both])) == {0}, "its own player is whose turn it is"
+
+
+def test_the_number_of_what_is_resolved_is_that_of_what_happens_to_others() -> None:
+    def number(entry: ItemView) -> tuple[str, int] | None:
+        return item_summary(WORDS, entry, ["Ann", "Bo", "Cy"], LIBRARY, 3).number
+
+    assert number(HIT) == ("fortitude", -2)
+    assert number(item(parts=[part("gain-fortitude", 1, 3)])) == ("fortitude", 3)
+    assert number(item(parts=[part("gain-gold", 1, 5), part("pay", 0, 1)])) == ("gold", -1)
+    assert number(item(parts=[part("lose-fortitude", 0, 2, ignored=True)])) is None
+    assert number(item("drinks", card="", drinks=[drink(1, "light-ale", alcohol=-1)])) == ("alcohol", -1)
+    assert number(item("drinks", card="", drinks=[drink(1, "light-ale", alcohol=0, fortitude=-2)])) == (
+        "fortitude", -2,
+    )  # fmt: skip
+    assert number(NO) is None
+
+
+def test_who_does_what_is_told_in_lines_that_cut_no_word() -> None:
+    facts = (Name("Ann"), ": ", Name("Bartholomew"), " and ", Name("Cy"), " lose 2 Fortitude, pay 1 Gold each")
+    told = inn_middle.flowed(facts, 40, 300)
+    assert len(told) > 1
+    shown = [" ".join("".join((" " if bit.blank else "") + bit.told for bit in line).split()) for line in told]
+    assert " ".join(shown) == "".join(facts)
+    assert all(not line[0].blank for line in told)
+
+
+def test_a_sign_on_a_mat_covers_no_name() -> None:
+    def top(**changes: Any) -> Image.Image:
+        x, y = inn_ring(4).mats[2]
+        table = pixels(draw_inn_table(WORDS, view(4), NAMES[:4], **changes))
+        return table.crop((round(x - 50), round(y - 100), round(x + 168), round(y - 50))).convert("L")
+
+    _, most = ImageChops.difference(top(), top(asked=frozenset({2}))).getextrema()
+    assert isinstance(most, int | float)
+    assert most < 12, "the colours of a palette differ by a little"
+
+
+def test_the_kind_of_a_card_is_whole_on_every_card_that_has_no_price() -> None:
+    for kind in KINDS:
+        told = kind_name(WORDS, kind)
+        for wide in (276, 360, 552):
+            assert inn_cards.kind_shown(WORDS, kind, wide, 0)[0] == told, (kind, wide)

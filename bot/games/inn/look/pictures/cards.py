@@ -209,14 +209,25 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
         card.alpha_composite(
             sign if lit else faded(sign, GROUND, DIM), (wide - taken - (cut.pad if cut.beside else 16), 12)
         )
-    kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12 - taken, "sign")
-    _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
+    kind, size = kind_shown(words, face.kind, wide, taken)
+    _lines(card, (kind,), cut.pad + cut.band - _BESIDE_SIGN, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
     _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
     if face.back[0]:
         back = back_sign(*face.back, BACK)
         card.alpha_composite(back if lit else faded(back, GROUND, DIM), (cut.pad, high - BACK - 12))
     return card
+
+
+def kind_shown(words: Words, kind: str, wide: int, taken: int) -> tuple[str, int]:
+    """The kind of a card as it stands on its band, and its letters; `taken`: the pixels that its costs take."""
+    cut = _cut(wide)
+    room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - taken
+    return fit(kind_name(words, kind), cut.kind, room, "sign")
+
+
+_BESIDE_SIGN: Final = 10
+"""How far the kind in words reaches to the sign of the kind."""
 
 
 def _lines(

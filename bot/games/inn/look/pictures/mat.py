@@ -161,7 +161,7 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
     if sitter.place == 1:
         canvas.lay_middle(turned(crown(72, LAMP), 16), x + MAT_WIDE - 20, y - 14)
     if sitter.change is not None:
-        draw_tags(canvas, sitter.change, x + _TAGS_END, y + TAGS_UP)
+        draw_tags(canvas, sitter.change, x + _TAGS_END - (72 if sitter.place == 1 else 0), y + TAGS_UP)
 
 
 def _corner_sign(seat: SeatView, sitter: Sitter, style: Style, *, out: bool) -> Image.Image | None:
@@ -197,11 +197,11 @@ def _draw_counts(canvas: Canvas, seat: SeatView, style: Style, x: float, y: floa
     """Gold as a stack, the Drink Me! Pile and the hand as fans, each with its number."""
     edge = blend(style.fill, INK, 0.5)
     signs = (
-        (coins(36, ink("#8A5A12") if style is AWAY else LAMP, edge), seat["gold"]),
-        (drink_fan(max(1, seat["pile"]), 40, edge), seat["pile"]),
-        (fan(max(1, seat["hand"]), 40, edge), seat["hand"]),
+        (coins(34, ink("#8A5A12") if style is AWAY else LAMP, edge), seat["gold"]),
+        (drink_fan(max(1, seat["pile"]), 36, edge), seat["pile"]),
+        (fan(max(1, seat["hand"]), 36, edge), seat["hand"]),
     )
-    room = MAT_WIDE - 6 - _BESIDE_FACE - sum(sign.width + 3 for sign, _ in signs)
+    room = MAT_WIDE - 16 - _BESIDE_FACE - sum(sign.width + 3 for sign, _ in signs)
     numbers = [str(number) for _, number in signs]
     size = next(size for size in (46, 42, 38, 36) if size == 36 or sum(width(n, size, "sign") for n in numbers) <= room)
     apart = min(16.0, max(0.0, room - sum(width(n, size, "sign") for n in numbers)) / 2)

@@ -58,7 +58,7 @@ _FACE_AT: Final = (-20, -18)
 _BESIDE_FACE: Final = 112
 """Where name and piles start on a place."""
 _CORNER: Final = 52
-"""The size of the sign at the foot of a face: who is asked, away, or has team_state orders."""
+"""The size of the sign at the foot of a face: who is asked, away, or has standing orders."""
 _CORNER_AT: Final = (-18, 58)
 _HAT: Final = 40
 _HAT_AT: Final = (68, 66)

@@ -54,9 +54,8 @@ def hit_by(view: InnView) -> frozenset[int]:
     if not view["stack"] or view["stack"][0]["negated"]:
         return frozenset()
     item = view["stack"][0]
-    aimed = aimed_from(item)
-    hit = {*item["seats"]} if item["what"] == "losing" else {*(aimed[1] if aimed else ())}
-    hit = hit or {seat for seat in touched(item) if seat >= 0}
+    aimed = item["seats"] if item["what"] == "losing" else [int(at) for at in item["targets"] if at.isdecimal()]
+    hit = {*(aimed or [seat for seat in touched(item) if seat >= 0])}
     living = {seat for seat, shown in enumerate(view["seats"]) if not shown["out"]}
     return frozenset() if hit >= living else frozenset(hit)
 
