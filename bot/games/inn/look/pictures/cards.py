@@ -198,19 +198,19 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
     card.paste(bottom, (0, high - bottom.height))
     if face.text:
         card.alpha_composite(_seam(room, lit), (cut.pad + 4, seam))
-    taken = cut.art if face.art else 0
-    if face.art:
+    signs = [cost_sign(*cost, cut.band - 16, on_band) for cost in face.costs]
+    told, size, pictured = kind_shown(words, face, wide, sum(sign.width + 6 for sign in signs))
+    taken = cut.art if pictured else 0
+    if pictured:
         at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4
         art = drawing(face.art, cut.art)
         card.alpha_composite(art if lit else faded(art, GROUND, DIM), at)
-    for cost in face.costs:
-        sign = cost_sign(*cost, cut.band - 16, on_band)
+    for sign in signs:
         taken += sign.width + 6
         card.alpha_composite(
             sign if lit else faded(sign, GROUND, DIM), (wide - taken - (cut.pad if cut.beside else 16), 12)
         )
-    kind, size = kind_shown(words, face.kind, wide, taken)
-    _lines(card, (kind,), cut.pad + cut.band - _BESIDE_SIGN, cut.band / 2 + size * 0.37, size, on_band)
+    _lines(card, (told,), cut.pad + cut.band - _BESIDE_SIGN, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
     _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
     if face.back[0]:
@@ -219,11 +219,15 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
     return card
 
 
-def kind_shown(words: Words, kind: str, wide: int, taken: int) -> tuple[str, int]:
-    """The kind of a card as it stands on its band, and its letters; `taken`: the pixels that its costs take."""
-    cut = _cut(wide)
-    room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - taken
-    return fit(kind_name(words, kind), cut.kind, room, "sign")
+def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str, int, bool]:
+    """The kind of a card as it stands on its band, its letters, and whether the emblem stands there too: a narrow card
+    has none where there is no room for the whole kind beside it. `costs`: the pixels that its costs take."""
+    cut, name = _cut(wide), kind_name(words, face.kind)
+    room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
+    told, size = fit(name, cut.kind, room - (cut.art if face.art else 0), "sign")
+    if told == name or cut.beside or not face.art:
+        return told, size, bool(face.art)
+    return (*fit(name, cut.kind, room, "sign"), False)
 
 
 _BESIDE_SIGN: Final = 10
