@@ -186,7 +186,8 @@ class GameLook(Protocol):
         ...
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Whether somebody goes out of the game in these decisions: everybody is shown that at once, and for longer."""
+        """Whether these decisions have a moment with a banner, as when somebody goes out: everybody is shown that at
+        once, and for longer."""
         ...
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:

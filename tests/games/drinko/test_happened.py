@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ import pytest
 from bot.games import english
 from bot.games.drinko.look.alt import MOST, table_alt
 from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened, longest_train
+from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.rules import events as ev
 from bot.games.drinko.rules.view import drinko_view
+from bot.ui.beats import Span
 from tests.games.drinko.playing import make, new_run, random_move
 from tests.games.drinko.test_pictures import view
 
@@ -145,3 +148,13 @@ def test_the_changes_are_those_of_the_drinks_on_the_mats(seed: int) -> None:
         drunk = {seat: new - old for seat, (new, old) in enumerate(zip(after, before, strict=True)) if new != old}
         if drunk:
             assert {change.seat: change.drinks for change in happened(moves).changes if change.drinks} == drunk
+
+
+def test_a_long_train_that_somebody_drinks_is_shown_at_once() -> None:
+    def big(*events: ev.DrinkoEvent) -> bool:
+        table: Any = SimpleNamespace(moves=(tuple(_seen(event) for event in events),), numbers=(3,))
+        return LOOK.big(table, Span(3, 3))
+
+    assert big(*LANDS)
+    assert not big(ev.DrinksTaken(seat=1, n=7), ev.Train(size=0, was=7))
+    assert not big(PLUS, GROWS)

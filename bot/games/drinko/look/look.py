@@ -152,8 +152,8 @@ class DrinkoLook:
         return story_lines(words, self, seen.info, events_in(seen, span)[1])
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Nothing waits for the end of somebody's reading here."""
-        return False
+        """Whether somebody drinks a long train."""
+        return longest_train(events_in(seen, span)[1]) is not None
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
         """Nobody: whatever happens to somebody asks them."""

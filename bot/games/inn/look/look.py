@@ -21,7 +21,7 @@ from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.falls import Fall, fall_words, falls
 from bot.games.inn.look.finale import banners, decided, ending
-from bot.games.inn.look.happened import happened
+from bot.games.inn.look.happened import LARGE_POT, happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
@@ -137,8 +137,12 @@ class InnLook:
         return [*told, *fallen]
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Whether somebody goes out."""
-        return any(event["key"] in ("asleep", "broke") for event in events_in(seen, span)[1])
+        """Whether somebody goes out, or wins a pot that has a banner."""
+        return any(
+            event["key"] in ("asleep", "broke")
+            or (event["key"] == ev.PotTaken.key and event["seat"] != INN and event["n"] > LARGE_POT)
+            for event in events_in(seen, span)[1]
+        )
 
     @staticmethod
     def _falls(seen: PublicTable | PrivateTable, span: Span) -> list[Fall]:

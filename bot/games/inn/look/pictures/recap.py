@@ -163,7 +163,7 @@ def _draw_gold(
             pen.box(left, top + _GOLD_HIGH - tall, right - left, tall, 0, LAMP)
 
 
-class _Frame(NamedTuple):
+class RecapFrame(NamedTuple):
     """What all panels of a recap share."""
 
     history: Sequence[Turn]
@@ -172,7 +172,7 @@ class _Frame(NamedTuple):
     high: int
 
 
-def _panel(words: Words, frame: _Frame, team: Sequence[int], place: int, wide: int) -> RecapSeat:
+def _panel(words: Words, frame: RecapFrame, team: Sequence[int], place: int, wide: int) -> RecapSeat:
     """The panel of a seat or a team; `wide` is its width, 0 for the winner's row."""
     history, names, seat = frame.history, frame.names, team[0]
     end, last = fell(history, seat), history[-1][seat]
@@ -232,7 +232,7 @@ def draw_recap(
     teams = teams_in(history)
     high = _CHART_HIGH[len(teams) > 4]
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
-    frame = _Frame(history, names, most_gold, high)
+    frame = RecapFrame(history, names, most_gold, high)
     placed = [places[team[0]] if places else 0 for team in teams]
     first = alone_first(placed)
     winner = _panel(words, frame, teams[first], 1, 0) if first is not None else None
