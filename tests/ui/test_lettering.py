@@ -101,7 +101,7 @@ def test_a_text_is_cut_between_words_unless_a_word_is_most_of_it() -> None:
 
 def test_small_letters_of_the_condensed_font_stand_apart() -> None:
     file = "YanoneKaffeesatz-Bold.otf"
-    assert width("about", 36, "sign") >= font(file, 36).getlength("about") + 4
+    assert width("about", 36, "sign") >= font(file, 36).getlength("about") + 3
     assert width("about", 56, "sign") == font(file, 56).getlength("about")
     image = Image.new("RGB", (500, 80))
     write(image, (20, 56), "about", 36, (255, 255, 255), face="sign")

@@ -34,7 +34,7 @@ _NAME_FONTS = (
 _CONDENSED = "YanoneKaffeesatz-Bold.otf"
 _SMALL = 44
 """Up to this size in pixels its letters are set wider, by this share of their size."""
-_SPREAD = 0.025
+_SPREAD = 0.02
 _FONTS: dict[Face, tuple[str, ...]] = {
     "name": (lettering_emoji.FILE, *_NAME_FONTS),
     "sign": (lettering_emoji.FILE, _CONDENSED, *_NAME_FONTS),

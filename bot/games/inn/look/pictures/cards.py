@@ -122,7 +122,7 @@ def face_high(face: CardFace, wide: int) -> int:
     titles = len(wrapped(face.title, cut.title, room - (cut.beside if face.art else 0)))
     texts = len(wrapped(face.text, cut.text, room))
     foot = BACK + 4 if face.back[0] else 0
-    return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24 + foot) // 8) * 8
+    return -(-(cut.band + 20 + titles * (cut.title + 2) + 8 + texts * (cut.text + 4) + 20 + foot) // 8) * 8
 
 
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
@@ -212,7 +212,7 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
         )
     _lines(card, (told,), cut.pad + cut.band - _BESIDE_SIGN, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
-    _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
+    _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 8 + cut.text * 0.9, cut.text, text, 4)
     if face.back[0]:
         back = back_sign(*face.back, BACK)
         card.alpha_composite(back if lit else faded(back, GROUND, DIM), (cut.pad, high - BACK - 12))
