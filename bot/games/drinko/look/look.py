@@ -15,9 +15,10 @@ from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.happened import Moment, happened, longest_train
 from bot.games.drinko.look.moments import moment_told, moment_words
+from bot.games.drinko.look.pictures.banner import draw_banner
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.recap import SeatCount, Turn, draw_recap, turn_of
-from bot.games.drinko.look.pictures.table import draw_banner, draw_table
+from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.look.words import COLOURS, card_name, colour_name, in_order
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view

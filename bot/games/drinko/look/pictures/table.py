@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange
+from bot.games.drinko.look.happened import NOTHING, Happened, SeatChange
 from bot.games.drinko.look.moments import MomentWords
+from bot.games.drinko.look.pictures.banner import BANNER_CARD, draw_moment, whose
 from bot.games.drinko.look.pictures.cards import back, face
-from bot.games.drinko.look.pictures.recap import emblem
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.backs import card_high, fan
 from bot.ui.pictures.canvas import (
@@ -403,59 +403,6 @@ def _edge(mat: Point, middle: float) -> Point:
     return x + math.copysign(min(MAT_WIDE / 2 - 40, abs(across)), across), y + math.copysign(MAT_HIGH / 2, middle - y)
 
 
-_BANNER: Final = (1152, 304)
-"""The width and height of the banner for a moment, in pixels."""
-_BANNER_FACE: Final = 192
-_BANNER_CARD: Final = 152
-
-
-@lru_cache(maxsize=1)
-def _banner_ground() -> Image.Image:
-    wide, high = _BANNER
-    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 20, ink("#5C2A1C"), line=LAMP, thick=6))
-
-
-def _draw_moment(
-    canvas: Canvas, moment: MomentWords, y: float, medallion: Image.Image | None, card: Image.Image | None
-) -> None:
-    """A banner over the whole width: who, what, and how it added up in large digits; at its end the card in play.
-
-    `medallion`: that of the player whose moment it is; None if it is that of several.
-    """
-    wide, high = _BANNER
-    x, top = WIDTH / 2 - wide / 2, y - high / 2
-    canvas.drop(wide, high, 20, x, top)
-    canvas.lay(_banner_ground(), x, top)
-    left, right = x + 40, x + wide - 40
-    if medallion is not None:
-        canvas.lay(medallion, left, y - medallion.height / 2)
-        left += medallion.width + 32
-    if card is not None:
-        right -= card.width
-        canvas.lay(card, right, y - card.height / 2)
-        right -= 32
-    room = right - left
-    canvas.write((left, top + 68), moment.who, 52, PARCHMENT, face="name", room=room, least=36)
-    canvas.write((left, top + 130), moment.what, 60, LAMP, room=room, least=36)
-    canvas.write((left, top + 222), moment.sum, 96, PARCHMENT, room=room, least=36)
-    canvas.write((left, top + 276), moment.by, 44, MUTED, room=room, least=36)
-
-
-def draw_banner(told: MomentWords, moment: Moment, names: Sequence[str], patrons: frozenset[int]) -> bytes:
-    """A banner alone, 1200 px wide, as PNG."""
-    canvas = Canvas(_BANNER[1] + 48)
-    _draw_moment(canvas, told, canvas.image.height / 2, _whose(moment, names, patrons), None)
-    return canvas.png()
-
-
-def _whose(moment: Moment, names: Sequence[str], patrons: frozenset[int]) -> Image.Image | None:
-    """The medallion of the player whose moment it is; None if it is that of several."""
-    if len(moment.seats) != 1:
-        return None
-    (seat,) = moment.seats
-    return emblem(seat, names[seat], _BANNER_FACE, patron=seat in patrons)
-
-
 def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
     winners = [names[seat] for seat in range(len(names)) if _place(view, seat) == 1]
     canvas.lay_middle(glow(160, 120, 60, 48, LAMP), WIDTH / 2, y - 70)
@@ -513,6 +460,6 @@ def draw_table(
         _draw_seat(words, canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked,
                    change=changes.get(seat))  # fmt: skip
     if moment is not None and latest.moment is not None and not view["over"]:
-        card = face(words, view["top"], _BANNER_CARD)
-        _draw_moment(canvas, moment, where.middle, _whose(latest.moment, names, patrons), card)
+        card = face(words, view["top"], BANNER_CARD)
+        draw_moment(canvas, moment, where.middle, whose(latest.moment, names, patrons), card)
     return canvas.png()

@@ -196,7 +196,7 @@ def _lay_out(told: ItemSummary, high: int, *, details: bool) -> _Laid:
     texts, print_ = _fitting(told, left) if details else ((), _TEXT)
     left -= len(_lines(texts, print_)) * (print_ + 4)
     left = max(0, left)
-    free = left if left >= min(_WHO) + 16 and not texts else 0
+    free = left if left >= min(_WHO) + 4 and not texts else 0
     gap = min(28.0, (left - free) / 4) if not free else 8
     return _Laid(title, size, facts, small, texts, print_, gap, free)
 
