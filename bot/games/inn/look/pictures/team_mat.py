@@ -46,7 +46,6 @@ from bot.ui.pictures.canvas import (
     blend,
     darker,
     glow,
-    ink,
     piece,
     turned,
 )
@@ -67,7 +66,6 @@ _TALL: Final = 3
 """Players above each other whose shelves may have two lines each."""
 _FLASK: Final = 52
 _MOST_FLASKS: Final = 4
-_COINED: Final = ink("#8A5A12")
 
 
 @dataclass(frozen=True)
