@@ -13,7 +13,7 @@ from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import permission_names
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.guides import card_picture
-from bot.ui.layouts.tables import RECAP_PICTURE, blows_layout, recap_layout
+from bot.ui.layouts.tables import RECAP_PICTURE, banner_picture, blows_layout, recap_layout
 from bot.ui.places import check_banned, missing_permissions
 
 SHARE_EVERY = 60.0
@@ -70,7 +70,7 @@ class WatchingCog(commands.Cog):
         self._sharing.enter(interaction.user.id)
 
     async def on_share(self, interaction: Interaction, press: Press) -> None:
-        """Share: post the recap alone, as a new message in the channel of the table."""
+        """Share: post the recap and the banners of the game, as a new message in the channel of the table."""
         info = await self.bot.tables.info(press.table)
         if not (await self.bot.wishes.skin(info.guild_id)).pictures:
             raise Refused("no-recap")
@@ -79,9 +79,14 @@ class WatchingCog(commands.Cog):
         data, alt = await self.bot.office.recaps.of(info)
         if data is None:
             raise Refused("no-recap")
-        silent = discord.AllowedMentions.none()
+        shown = [(RECAP_PICTURE, data, alt)]
+        shown += [
+            (banner_picture(at), *banner) for at, banner in enumerate(await self.bot.office.recaps.banners(info))
+        ]
         await interaction.followup.send(
-            view=recap_layout(alt), files=files(RECAP_PICTURE, data), allowed_mentions=silent
+            view=recap_layout([(name, told) for name, _, told in shown]),
+            files=[file for name, png, _ in shown for file in files(name, png)],
+            allowed_mentions=discord.AllowedMentions.none(),
         )
 
 

@@ -21,8 +21,8 @@ LEAST, MOST = 2.0, 8.0
 """Seconds a beat stays, at least and at most."""
 FELT = 1.5
 """So many times as long stays what happens to a person."""
-FALL = 6.0
-"""Seconds for which the end of a player stays at least."""
+BANNER = 8.0
+"""Seconds for which a moment with a banner stays at least."""
 GATHERS = 6.0
 """Seconds after which a turn that goes on is shown although it has not ended, where patrons play."""
 QUICK = 0.5
@@ -117,7 +117,7 @@ class Beat:
             head = look.headline(words, seen, pictured=True) if seen.ask is not None else ""
             told = "\n".join([head, *look.beat(words, seen, span)])
             stays = reading(told, felt=bool(found)) * tempo(seen.info)
-            self.until = now + (max(FALL, stays) if look.big(seen, span) else stays)
+            self.until = now + (max(BANNER, stays) if look.big(seen, span) else stays)
         self.span, self.hits, self.news, self.gathers = span, found, None, True
         if seen.ask is not None:
             self.ask, self.turn = (seen.ask.number, seen.ask.waiting), seen.ask.turn

@@ -116,6 +116,8 @@ class Recap(NamedTuple):
     """What decided the game, of what was noted and all public events. Called in a thread. None: nothing is told."""
     ending: Callable[[Words, TableInfo, Any], Ending] | None = None
     """That in words."""
+    banners: Callable[[Words, TableInfo, Any], Sequence[Art]] | None = None
+    """Its moments as banners, the oldest first; at most four."""
 
 
 class Wanted(NamedTuple):
@@ -184,7 +186,8 @@ class GameLook(Protocol):
         ...
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Whether somebody goes out of the game in these decisions: everybody is shown that at once, and for longer."""
+        """Whether these decisions have a moment with a banner, as when somebody goes out: everybody is shown that at
+        once, and for longer."""
         ...
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 
 from bot.signs import unsteered
@@ -16,3 +18,8 @@ def clean(name: str) -> str:
     """The same, with everything escaped that Discord would format or take for a mention or a link."""
     shown = plain(name).replace("<", "‹").replace("://", ":\u200b//")
     return discord.utils.escape_mentions(discord.utils.escape_markdown(shown, ignore_links=False))
+
+
+def in_picture(text: str) -> str:
+    """A text that holds names made safe by `clean`, for a picture, where nothing is formatted."""
+    return unsteered(re.sub(r"\\([^\w\s]|_)", r"\1", text).replace("\u200b", ""))

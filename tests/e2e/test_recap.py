@@ -169,16 +169,16 @@ async def test_drinko_has_one_too(evening: Evening) -> None:
 
 
 def shared(evening: Evening) -> list[Any]:
-    """The messages of the channel that are a picture alone."""
+    """The messages of the channel that are pictures alone."""
     found = evening.env.backend.messages[evening.channel.id].values()
     return [
         message
         for message in found
-        if [part["type"] for part in parts(message.components)] == [12] and not message.is_ephemeral
+        if {part["type"] for part in parts(message.components)} == {12} and not message.is_ephemeral
     ]
 
 
-async def test_share_posts_the_recap_alone_once_a_minute(evening: Evening) -> None:
+async def test_share_posts_the_recap_with_the_falls_once_a_minute(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening)
     await evening.house(pictures=True)
@@ -187,7 +187,9 @@ async def test_share_posts_the_recap_alone_once_a_minute(evening: Evening) -> No
     board = evening.board(table)
     await evening.press(ann, table, "table.share")
     (first,) = shared(evening)
-    assert galleries(first) == galleries(board)
+    assert galleries(first)["recap.png"] == galleries(board)["recap.png"]
+    assert "passes out" in galleries(first)["banner-1.png"] or "goes broke" in galleries(first)["banner-1.png"]
+    assert Image.open(io.BytesIO(await fetched(evening, first, "banner-1.png"))).width == 1200
     assert await fetched(evening, first, "recap.png") == await fetched(evening, board, "recap.png")
     refused = await evening.press(ann, table, "table.share")
     assert "in 60 seconds" in said(refused)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.info import OpenAsk, PublicTable, SeatInfo, TableInfo
-from bot.ui.beats import GATHERS, LEAST, MOST, Beat, Span, events_in, reading, tempo
+from bot.ui.beats import BANNER, GATHERS, LEAST, MOST, Beat, Span, events_in, reading, tempo
 
 SEATS = (
     SeatInfo(0, 100, "Ada", None, False, False, 180.0),
@@ -37,6 +37,13 @@ class Look:
         return self.hits
 
 
+class BigLook(Look):
+    """One in which everything has a banner."""
+
+    def big(self, seen: PublicTable, span: Span) -> bool:
+        return True
+
+
 def seen(last: int, *, ask: int = 1, turn: int = 1, waiting: tuple[int, ...] = (1,), **changes: Any) -> PublicTable:
     asked = OpenAsk(ask, "turn", "inn.action", {}, waiting, True, 0.0, None, turn)
     numbers = tuple(range(last + 1))
@@ -47,6 +54,15 @@ def shown(look: Any, last: int = 3, **facts: Any) -> Beat:
     beat, table = Beat(), seen(last, **facts)
     beat.shown(100.0, look, WORDS, table, beat.next(100.0, table))
     return beat
+
+
+def test_a_moment_with_a_banner_is_shown_at_once_and_stays_for_eight_seconds() -> None:
+    quiet: Any = Look(1)
+    banner: Any = BigLook(1)
+    beat = shown(quiet)
+    assert beat.wait(100.5, quiet, seen(4), cut=False) > 0
+    assert beat.wait(100.5, banner, seen(4), cut=False) == 0.0
+    assert shown(banner).until == 100.0 + BANNER == 108.0
 
 
 @pytest.mark.parametrize(("words", "seconds"), [(1, LEAST), (12, 3.0), (20, 5.0), (90, MOST)])

@@ -90,6 +90,25 @@ def test_emoji_stand_in_the_order_of_a_name_read_from_right_to_left() -> None:
     assert readable(readable(FAMILY)) == readable(FAMILY) == family
 
 
+def test_a_text_is_cut_between_words_unless_a_word_is_most_of_it() -> None:
+    told = "everybody antes 1 Gold"
+    for room in range(round(width("everybody…", 40, "sign")) + 1, 300, 4):
+        text, _ = fit(told, 40, room, "sign", 40)
+        kept = text.removesuffix("…")
+        assert text == told or told[len(kept)] == " ", text
+    assert fit("Bartholomew", 40, 160, "sign", 40)[0].startswith("Barth")
+
+
+def test_small_letters_of_the_condensed_font_stand_apart() -> None:
+    file = "YanoneKaffeesatz-Bold.otf"
+    assert width("about", 36, "sign") >= font(file, 36).getlength("about") + 3
+    assert width("about", 56, "sign") == font(file, 56).getlength("about")
+    image = Image.new("RGB", (500, 80))
+    write(image, (20, 56), "about", 36, (255, 255, 255), face="sign")
+    left, _, right, _ = inked(image)
+    assert font(file, 36).getlength("about") < right - left <= width("about", 36, "sign") + 1
+
+
 def test_a_cut_name_keeps_an_emoji_whole_or_leaves_it_out() -> None:
     seen: set[bool] = set()
     for room in range(60, 240, 4):

@@ -62,6 +62,15 @@ class Recaps:
         course = await self._course(info.id, recap) if recap is not None and info.status == "over" else None
         return self._ending(info, recap, course) if recap is not None and course is not None else NO_ENDING
 
+    async def banners(self, info: TableInfo) -> Sequence[tuple[bytes, str]]:
+        """The moments of a game that is over as banners, each with its alt text; none where they are not known."""
+        recap = self._looks[info.game].recap
+        course = await self._course(info.id, recap) if recap is not None and info.status == "over" else None
+        if recap is None or recap.banners is None or course is None:
+            return []
+        drawn = [await self._artist.drawn(art) for art in recap.banners(self._words, info, course.decided)]
+        return [(data, alt) for data, alt in drawn if data is not None]
+
     def _ending(self, info: TableInfo, recap: Recap, course: WholeGame) -> Ending:
         return NO_ENDING if recap.ending is None else recap.ending(self._words, info, course.decided)
 

@@ -379,9 +379,14 @@ def blows_layout(words: Words, ending: Ending, pictures: Sequence[tuple[str, str
     return layout(box(*shown, accent=LAMP))
 
 
-def recap_layout(alt: str) -> ui.LayoutView:
-    """The recap alone, as it is shared; it is attached as `RECAP_PICTURE`."""
-    return layout(picture(RECAP_PICTURE, alt))
+def recap_layout(pictures: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    """The recap and the banners of its game, as they are shared, each by its file and its alt text."""
+    return layout(*(picture(file, alt) for file, alt in pictures))
+
+
+def banner_picture(number: int) -> str:
+    """The name of the file with the first, second, third banner (from 0)."""
+    return f"banner-{number + 1}.png"
 
 
 def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:

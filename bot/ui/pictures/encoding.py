@@ -27,10 +27,12 @@ _HEIGHT_AT: Final = 20
 Rgb = tuple[int, int, int]
 
 
-def encoded(image: Image.Image, exact: tuple[Rgb, ...] = (), corners: Rgb | None = None) -> bytes:
+def encoded(
+    image: Image.Image, exact: tuple[Rgb, ...] = (), corners: Rgb | None = None, *, small: bool = False
+) -> bytes:  # fmt: skip
     """An RGB image as a PNG with at most `COLOURS` colours, of which those in `exact` stay exactly what they are.
 
-    With the colour that its `corners` have, these are cut off round.
+    With the colour that its `corners` have, these are cut off round. `small`: it takes more time, and fewer bytes.
     """
     inks = _inks(image, exact)
     indexed = image.quantize(palette=_chooser(inks), dither=Image.Dither.NONE)
@@ -41,7 +43,7 @@ def encoded(image: Image.Image, exact: tuple[Rgb, ...] = (), corners: Rgb | None
             (b"PLTE", inks.ljust(3 * COLOURS, b"\0") + bytes(corners) * _LEVELS),
             (b"tRNS", b"\xff" * COLOURS + bytes(_alpha(level) for level in range(_LEVELS))),
         ]
-    effort = _LARGE_EFFORT if image.width * image.height > _LARGE else _EFFORT
+    effort = _LARGE_EFFORT if small or image.width * image.height > _LARGE else _EFFORT
     head = struct.pack(">2I5B", image.width, image.height, 8, 3, 0, 0, 0)
     chunks = [(b"IHDR", head), *chunks, (b"IDAT", zlib.compress(_rows(indexed), effort)), (b"IEND", b"")]
     return b"\x89PNG\r\n\x1a\n" + b"".join(

@@ -1,5 +1,6 @@
 """Text in pictures. Each letter is taken from the first of the bot's fonts that has it."""
 
+import math
 import struct
 import unicodedata
 from dataclasses import dataclass
@@ -30,9 +31,13 @@ _NAME_FONTS = (
     _SYMBOLS,
     "DroidSansFallback.ttf",
 )
+_CONDENSED = "YanoneKaffeesatz-Bold.otf"
+_SMALL = 44
+"""Up to this size in pixels its letters are set wider, by this share of their size."""
+_SPREAD = 0.02
 _FONTS: dict[Face, tuple[str, ...]] = {
     "name": (lettering_emoji.FILE, *_NAME_FONTS),
-    "sign": (lettering_emoji.FILE, "YanoneKaffeesatz-Bold.otf", *_NAME_FONTS),
+    "sign": (lettering_emoji.FILE, _CONDENSED, *_NAME_FONTS),
 }
 _SHAPED = frozenset({"NotoSansDevanagari-Bold.ttf", "NotoSansThai-Bold.ttf"})
 """The fonts of scripts whose letters change their shapes and places beside each other."""
@@ -143,7 +148,12 @@ def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
 def _length(text: str, file: str, size: int) -> float:
     if file == lettering_emoji.FILE:
         return len(text) * lettering_emoji.wide(size)
-    return font(file, size).getlength(text)
+    return font(file, size).getlength(text) + len(text) * _apart(file, size)
+
+
+def _apart(file: str, size: int) -> float:
+    """How much further than the font has it letters stand from each other: small ones of the condensed font do."""
+    return size * _SPREAD if file == _CONDENSED and size <= _SMALL else 0.0
 
 
 def width(text: str, size: int, face: Face = "name") -> float:
@@ -162,7 +172,14 @@ def fit(text: str, size: int, room: int, face: Face = "name", least: int = SMALL
     cut = text
     while cut and width(cut.rstrip() + "…", least, face) > room:
         cut = _shorter(cut)
-    return cut.rstrip() + "…", least
+    return _at_a_word(cut, text) + "…", least
+
+
+def _at_a_word(cut: str, text: str) -> str:
+    """The beginning of a text without the part of a word at its end, unless that is most of it."""
+    inside = cut[-1:].isalnum() and text[len(cut) : len(cut) + 1].isalnum()
+    whole = cut.rpartition(" ")[0] if inside else cut
+    return (whole if 2 * len(whole) >= len(cut) else cut).rstrip(" ,;:")
 
 
 def _shorter(text: str) -> str:
@@ -173,14 +190,52 @@ def _shorter(text: str) -> str:
     return text[:at]
 
 
+@lru_cache(maxsize=2048)
+def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
+    """A text in at most `most` lines of at most `room` pixels; one that needs more is cut with an ellipsis."""
+    lines: list[str] = []
+    words = text.split()
+    while words:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", size, "sign") <= room:
+            line = f"{line} {words.pop(0)}"
+        lines.append(fit(line, size, room, "sign", size)[0])
+        if len(lines) == most and words:
+            lines[-1] = fit(f"{line} {words[0]}…", size, room, "sign", size)[0]
+            break
+    return tuple(lines)
+
+
 @lru_cache(maxsize=1024)
-def _mask(text: str, file: str, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """The letters as they cover the ground, and where they lie beside the point on the baseline where they start."""
+def _mask(text: str, file: str, size: int, apart: float) -> tuple[Image.Image, tuple[int, int]]:
+    """The letters as they cover the ground, and where they lie beside the point on the baseline where they start.
+    `apart`: how much further they stand from each other than the font has it."""
+    if apart:
+        return _spread(text, font(file, size), apart)
     drawn, at = font(file, size).getmask2(text, mode="L", anchor="ls")
     mask = Image.new("L", drawn.size)
     if mask.width and mask.height:
         mask.im.paste(drawn, (0, 0, *mask.size))
     return mask, at
+
+
+def _spread(text: str, type_: ImageFont.FreeTypeFont, apart: float) -> tuple[Image.Image, tuple[int, int]]:
+    """Letters one by one, kerned as the font has it, and each `apart` further from the one before."""
+    rise, fall = type_.getmetrics()
+    mask = Image.new("L", (math.ceil(type_.getlength(text) + apart * len(text)) + 2 * _EDGE, rise + fall + 2 * _EDGE))
+    for at, letter in enumerate(text):
+        x = type_.getlength(text[: at + 1]) - type_.getlength(letter) + at * apart
+        drawn, (across, down) = type_.getmask2(letter, mode="L", anchor="ls", start=(x % 1, 0))
+        if drawn.size[0] and drawn.size[1]:
+            left, top = _EDGE + int(x) + across, _EDGE + rise + down
+            glyph = Image.new("L", drawn.size)
+            glyph.im.paste(drawn, (0, 0, *glyph.size))
+            mask.paste(255, (left, top), glyph)
+    return mask, (-_EDGE, -_EDGE - rise)
+
+
+_EDGE = 4
+"""Pixels around spread letters, for those that reach beyond their place."""
 
 
 def write(
@@ -203,7 +258,7 @@ def write(
         if run.file == lettering_emoji.FILE:
             _lay_emoji(image, run, x, y, scale)
         else:
-            mask, (across, down) = _mask(run.text, run.file, size * scale)
+            mask, (across, down) = _mask(run.text, run.file, size * scale, _apart(run.file, size) * scale)
             left, top = round(x * scale) + across, y + down
             image.paste(ink, (left, top, left + mask.width, top + mask.height), mask)
         x += run.width

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.games import english
 from bot.games.drinko.look.alt import MOST, table_alt
-from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened
+from bot.games.drinko.look.happened import NOTHING, Happened, Moment, SeatChange, happened, longest_train
+from bot.games.drinko.look.look import LOOK
 from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.pictures.table import draw_table
 from bot.games.drinko.rules import events as ev
 from bot.games.drinko.rules.view import drinko_view
+from bot.ui.beats import Span
 from tests.games.drinko.playing import make, new_run, random_move
 from tests.games.drinko.test_pictures import view
 
@@ -69,6 +72,17 @@ def test_a_short_train_and_one_that_goes_on_are_no_moments() -> None:
         told([PLUS, GROWS], [ev.CardPlayed(seat=1, card="g-3", left=1, target=None), ev.Train(size=0, was=8)]).moment
         is None
     )
+
+
+def test_the_longest_train_that_anybody_has_drunk_is_the_banner_of_a_game() -> None:
+    larger = [
+        ev.Train(size=12, was=8),
+        ev.CardPlayed(seat=1, card="g-3", left=1, target=None),
+        ev.Train(size=0, was=12),
+    ]
+    whole = [_seen(event) for event in (PLUS, GROWS, *LANDS, PLUS, *larger)]
+    assert longest_train(whole) == Moment("train", (1,), 0, (5, 3)), "nobody has drunk the larger one"
+    assert longest_train([_seen(event) for event in (PLUS, *larger)]) is None
 
 
 def test_everybody_who_drinks_a_train_at_once_is_named() -> None:
@@ -134,3 +148,13 @@ def test_the_changes_are_those_of_the_drinks_on_the_mats(seed: int) -> None:
         drunk = {seat: new - old for seat, (new, old) in enumerate(zip(after, before, strict=True)) if new != old}
         if drunk:
             assert {change.seat: change.drinks for change in happened(moves).changes if change.drinks} == drunk
+
+
+def test_a_long_train_that_somebody_drinks_is_shown_at_once() -> None:
+    def big(*events: ev.DrinkoEvent) -> bool:
+        table: Any = SimpleNamespace(moves=(tuple(_seen(event) for event in events),), numbers=(3,))
+        return LOOK.big(table, Span(3, 3))
+
+    assert big(*LANDS)
+    assert not big(ev.DrinksTaken(seat=1, n=7), ev.Train(size=0, was=7))
+    assert not big(PLUS, GROWS)

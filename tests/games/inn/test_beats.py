@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ import pytest
 from bot.engine import CLOCK, TIME, Event, Run
 from bot.games import GAMES, english
 from bot.games.inn.look.beats import beat_lines
+from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.story import sentence
 from bot.games.inn.look.words import card_name
 from bot.games.inn.rules import events as ev
 from bot.games.kit import all_patrons
+from bot.ui.beats import Span
 
 WORDS = english()
 NAMES = ["Ada", "Quill", "Marla", "Brannoc"]
@@ -133,3 +136,10 @@ def test_each_effect_on_somebody_is_named_in_some_beat(seed: str) -> None:
                 assert any(re.search(rf"\b{abs(n)}\b", line) for line in naming), (NAMES[seat], what, n, lines)
         whole, span = [*whole, *span], []
     assert looked > 40
+
+
+@pytest.mark.parametrize(("n", "seat", "big"), [(10, 1, False), (11, 1, True), (30, -1, False)])
+def test_a_pot_that_has_a_banner_is_shown_at_once(n: int, seat: int, *, big: bool) -> None:
+    move = (ev.PotTaken(seat=seat, n=n, left=0).event().seen_by(None),)
+    table: Any = SimpleNamespace(moves=(move,), numbers=(3,))
+    assert LOOK.big(table, Span(3, 3)) is big

@@ -22,7 +22,7 @@ SHADES = 32
 def face_on_mat(table: Image.Image, at: int, seats: int) -> Image.Image:
     """What the table's picture shows where the face of a seat is expected."""
     x, y = inn_ring(seats).mats[at]
-    left, top = round(x - 344 / 2) - 14, round(y - 208 / 2) - 20
+    left, top = round(x - 344 / 2) - 18, round(y - 208 / 2) - 30
     return table.crop((left, top, left + FACE, top + FACE))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import english
-from bot.games.inn.look.finale import decided, ending
+from bot.games.inn.look.finale import banners, decided, ending
 from bot.games.inn.look.pictures.recap import SeatStatus
 from bot.games.inn.rules import events as ev
 from bot.tables.info import SeatInfo, TableInfo
@@ -108,3 +108,20 @@ def test_a_person_who_wins_is_told_of_nothing_that_went_on_without_them() -> Non
         *turn(MARLA, *drank(MARLA, 4, 16)), ev.FellAsleep(seat=MARLA),
     ]  # fmt: skip
     assert told(events, [START, ASLEEP, ASLEEP], (1, 3, 2)).without == []
+
+
+def test_falls_and_the_largest_pot_are_banners_that_tell_the_card_and_the_sum() -> None:
+    events = [
+        *turn(QUILL, ev.RoundWon(seat=QUILL, pot=14), ev.PotTaken(seat=QUILL, n=14, left=0)),
+        *turn(QUILL, *hit(QUILL, ADA, 3, 15)), ev.FellAsleep(seat=ADA),
+    ]  # fmt: skip
+    seen: list[dict[str, Any]] = [event.event().seen_by(None) for event in events]
+    stood = [SeatStatus(15, 16, 3, "asleep", "zot"), SeatStatus(20, 0, 24, "", "eve")]
+    info = TableInfo("ABCD", 1, 2, "inn", "over", "normal", 8, 100, {}, 0.0, 1.0, 2.0, "", "", SEATS[:2], "", (2, 1), 3)
+    pot, fall = banners(WORDS, info, decided([[START] * 2, stood], seen))
+    assert pot.alt == "Quill wins 14 Gold: 10 +14 is 24 Gold."
+    assert fall.alt.startswith("Ada passes out (Quill: ")
+    assert fall.alt.endswith("Fortitude 18 −3 is 15, Alcohol 16.")
+    assert pot.draw() != fall.draw()
+    small = turn(QUILL, ev.RoundWon(seat=QUILL, pot=10), ev.PotTaken(seat=QUILL, n=10, left=0))
+    assert banners(WORDS, info, decided([[START] * 2, stood], [event.event().seen_by(None) for event in small])) == []

@@ -100,6 +100,7 @@ def test_going_broke_is_a_moment_that_tells_the_last_payment() -> None:
     found = told([BEGINS], [PLAYED], [paid, ev.WentBroke(seat=0)])
     assert found.moment == Moment("broke", (0,), Sum("gold", 0, -3), ("gerki.salve",), 1)
     assert found.changes == (SeatChange(0, gold=-3), SeatChange(1, gold=3))
+    assert found.paid == ((0, 1),)
 
 
 def test_who_goes_broke_by_no_card_goes_broke_by_a_new_drink_deck_or_the_drink_event() -> None:
@@ -143,27 +144,66 @@ def _public(state: InnView) -> list[tuple[int, int, int]]:
     return [(seat["fortitude"], seat["alcohol"], seat["gold"]) for seat in state["seats"]]
 
 
+def _changed(before: list[tuple[int, int, int]], after: list[tuple[int, int, int]]) -> list[SeatChange]:
+    return [
+        SeatChange(seat, *(new - old for new, old in zip(stands, stood, strict=True)))
+        for seat, (stands, stood) in enumerate(zip(after, before, strict=True))
+        if stands != stood
+    ]
+
+
+QUIET = frozenset({"turn", "starts", "drew", "discarded", "drinks"})
+"""What may be told after a turn has begun, and changes nothing on a mat."""
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_the_changes_are_those_of_the_numbers_on_the_mats(seed: int) -> None:
-    """Every decision of a game by chance: what is said of it is the difference between the tables before and after."""
+    """Every decision of a game by chance: what is said of it is the difference between the tables before and after; of
+    one that ends a turn, the difference that the turn has made."""
     luck = random.Random(f"happened {seed}")
     run = new_run(2 + seed % 5, {}, f"happened {seed}")
     moves: list[list[Mapping[str, Any]]] = []
     tables = [_public(inn_view(run.view(None)))]
+    began: list[tuple[int, int, int]] | None = None
+    turns = 0
     while not run.over and len(tables) < 400:
         events = [event.seen_by(None) for event in random_move(run, luck, out_of_turn=0.05)]
-        moves = [*moves, events][-20:] if events else moves
+        moves = [*moves, events][-120:] if events else moves
         now = inn_view(run.view(None))
         tables.append(_public(now))
         before, after = tables[-2:]
-        changed = [
-            SeatChange(seat, *(new - old for new, old in zip(stands, stood, strict=True)))
-            for seat, (stands, stood) in enumerate(zip(after, before, strict=True))
-            if stands != stood
-        ]
-        if changed:
-            assert list(happened(moves, now, LIBRARY).changes) == changed
+        keys = [event["key"] for event in events]
+        if "turn" not in keys:
+            changed = _changed(before, after)
+            if changed:
+                assert list(happened(moves, now, LIBRARY).changes) == changed
+            continue
+        last = len(keys) - keys[::-1].index("turn")
+        if began is not None and keys.count("turn") == 1:
+            said = happened(moves, now, LIBRARY).changes
+            if any(key not in QUIET for key in keys):
+                turns += 1
+                assert list(said) == _changed(began, after)
+        began = after if set(keys[last:]) <= QUIET else None
+    assert turns
     assert any(before != after for before, after in pairwise(tables))
+
+
+def test_the_last_picture_of_a_turn_tells_what_the_whole_turn_has_changed() -> None:
+    moves = [[BEGINS], [PLAYED], [HURT], [REVEALED], [DRANK, DRUNK], [ev.TurnBegan(seat=2)]]
+    tags = (SeatChange(0, fortitude=-2), SeatChange(1, alcohol=4))
+    assert told(*moves[:5]).changes == (SeatChange(1, alcohol=4),)
+    assert told(*moves[:4], [DRANK, DRUNK, ev.TurnBegan(seat=2)]).changes == tags
+    assert told(*moves[:4], [DRANK, DRUNK, ev.TurnBegan(seat=2)], [ev.Discarded(seat=2, cards=["no"])]).changes == tags
+    again = ev.Played(seat=2, card="gerki.salve", use=0, targets=["0"], left=6, cause=(9,))
+    assert told(*moves[:4], [DRANK, DRUNK, ev.TurnBegan(seat=2)], [again]).changes == ()
+
+
+def test_gold_that_goes_from_one_to_another_is_told_as_such() -> None:
+    paid = ev.Paid(seat=0, n=3, to=1, paid="", now=7, cause=(1,))
+    assert told([BEGINS], [PLAYED], [paid]).paid == ((0, 1),)
+    assert told([BEGINS], [PLAYED], [replace(paid, to=-1)]).paid == (), "the Inn has no mat"
+    assert told([BEGINS], [PLAYED], [replace(paid, paid="inn")]).paid == (), "the Inn pays in place of Ann"
 
 
 def test_the_alt_text_tells_what_has_happened_and_stays_within_the_limit() -> None:
@@ -200,3 +240,12 @@ def test_changes_the_last_card_and_whom_it_hits_can_be_seen() -> None:
                        Happened(card=LastCard(("gerki.salve",), False, 1, (0,), void=True)))
     ]  # fmt: skip
     assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_coins_go_from_mat_to_mat(seats: int) -> None:
+    def drawn(*paid: tuple[int, int]) -> bytes:
+        return draw_inn_table(WORDS, view(seats), NAMES[:seats], latest=Happened(paid=paid))
+
+    pictures = [drawn(), drawn((0, 1)), drawn((1, 0)), drawn((0, seats - 1))]
+    assert len(set(pictures)) == (4 if seats > 2 else 3)

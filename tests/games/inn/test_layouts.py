@@ -396,7 +396,7 @@ def test_the_message_of_a_table_fits_a_phone_with_a_stack_of_three(seats: int) -
     )
     orders = [[{"key": "turn", "seat": n}, {"key": "ordered", "seat": n, "to": n - 1}] for n in range(1, 8)]
     face = PublicTable(info, mine.view, mine.ask, (), None, moves=tuple(map(tuple, orders)), numbers=tuple(range(7)))
-    high = inn_ring(seats, 60).high
+    high = inn_ring(seats, (60,) * seats).high
     shown = table_layout(WORDS, LOOK, face, Skin(), alt="x", high=high, span=Span(0, 6))
     head, *story = texts(shown.to_components())
     assert " → " not in head, "the picture shows the stack"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games import english
 from bot.games.drinko.look.alt import MOST
@@ -24,7 +24,6 @@ from bot.games.inn.look.pictures.cards import (
     hand_faces,
     inn_face,
     packed_face,
-    wrapped,
 )
 from bot.games.inn.look.pictures.characters import draw_character, kinds_of
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key, hand_order, per_row
@@ -32,12 +31,12 @@ from bot.games.inn.look.pictures.recap import SeatStatus, draw_recap, fell, turn
 from bot.games.inn.look.pictures.ring import inn_arrows, inn_ring
 from bot.games.inn.look.pictures.signs import KINDS, badge, dim_colour, gap_colour, kind_name, track
 from bot.games.inn.look.pictures.table import draw_inn_table
-from bot.games.inn.look.pictures.told import item_summary, who_moves
+from bot.games.inn.look.pictures.told import Name, hit_by, item_summary, who_moves
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
 from bot.ui.awards import Award
 from bot.ui.pictures import canvas
-from bot.ui.pictures.lettering import width
+from bot.ui.pictures.lettering import width, wrapped
 from tests.games.inn.playing import new_run
 
 WORDS = english()
@@ -508,7 +507,7 @@ def test_a_recap_shows_every_turn_of_every_seat() -> None:
                  "Cy broke in turn 2"):  # fmt: skip
         assert fact in told
     told = inn_alt.inn_recap_alt(WORDS, STORY, ["Ann", "Bo", "Cy"], places, [Award("drink", 1, 4, ("dragon-breath",))])
-    for fact in ("12 Gold (place 1)", "turn 3 (place 2)", "Strongest Drink survived: Bo, +4, Dragon Breath Ale."):
+    for fact in ("12 Gold (place 1)", "turn 3 (place 2)", "Strongest Drink: Bo, +4, Dragon Breath Ale."):
         assert fact in told
 
 
@@ -535,7 +534,7 @@ def test_a_long_game_of_eight_is_still_a_recap() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
 def test_few_seats_have_larger_charts(seats: int) -> None:
     high = pixels(draw_recap(WORDS, [[SeatStatus(20, 0, 10)] * seats] * 5, NAMES[:seats])).height
-    assert high == {2: 568, 4: 968, 5: 1128, 8: 1448}[seats]
+    assert high == {2: 568, 4: 968, 5: 808, 8: 1128}[seats]
 
 
 def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
@@ -624,5 +623,87 @@ def test_the_key_of_a_hand_has_all_that_is_drawn_and_nothing_else() -> None:
     keys |= {
         hand_key(cast("InnView", shown), lit=lit, discards=True),
         hand_key(cast("InnView", shown), lit=lit, must=1),
+        hand_key(cast("InnView", shown), lit=lit, saves=lit),
     }
-    assert len(keys | {key}) == len(changes) + 5
+    assert len(keys | {key}) == len(changes) + 6
+
+
+# -- what is being resolved ------------------------------------------------------------------------------------------
+
+
+def mat_box(table: Image.Image, at: int, seats: int) -> Image.Image:
+    """The lower half of a seat's mat, with its track."""
+    x, y = inn_ring(seats).mats[at]
+    return table.crop((round(x - 100), round(y), round(x + 100), round(y + 100)))
+
+
+def light(image: Image.Image) -> float:
+    raw = image.convert("L").tobytes()
+    return sum(raw) / len(raw)
+
+
+def test_whom_it_hits_is_lit_and_the_others_are_dimmed_by_a_third() -> None:
+    rests, resolves = (pixels(draw_inn_table(WORDS, view(4, stack=stack), NAMES[:4])) for stack in ([], [HIT]))
+    assert light(mat_box(resolves, 0, 4)) > light(mat_box(rests, 0, 4)), "the victim"
+    assert abs(light(mat_box(resolves, 1, 4)) - light(mat_box(rests, 1, 4))) < 1, "whose turn it is"
+    for at in (2, 3):
+        was, now = light(mat_box(rests, at, 4)), light(mat_box(resolves, at, 4))
+        ground = light(Image.new("RGB", (1, 1), canvas.GROUND))
+        assert now - ground == pytest.approx((was - ground) * 2 / 3, abs=2)
+
+
+def test_nobody_is_dimmed_where_it_hits_nobody_or_all() -> None:
+    everybody = item(parts=[part("lose-fortitude", at, 1) for at in range(4)])
+    assert hit_by(view(4, stack=[everybody])) == frozenset()
+    assert hit_by(view(4, stack=[item("phase", card="")])) == frozenset()
+    assert hit_by(view(4, stack=[item(parts=HIT["parts"], negated=True)])) == frozenset()
+    assert hit_by(view(4, stack=[HIT])) == {0}
+    assert hit_by(view(4, stack=[item("losing", seats=[2, 3])])) == {2, 3}
+    assert hit_by(view(4, stack=[DRINK])) == {1}
+    both = item(parts=[part("lose-fortitude", 0, 1), part("gain-gold", 1, 1)], targets=["0"])
+    assert hit_by(view(4, stack=[both])) == {0}, "its own player is whose turn it is"
+
+
+def test_the_number_of_what_is_resolved_is_that_of_what_happens_to_others() -> None:
+    def number(entry: ItemView) -> tuple[str, int] | None:
+        return item_summary(WORDS, entry, ["Ann", "Bo", "Cy"], LIBRARY, 3).number
+
+    assert number(HIT) == ("fortitude", -2)
+    assert number(item(parts=[part("gain-fortitude", 1, 3)])) == ("fortitude", 3)
+    assert number(item(parts=[part("gain-gold", 1, 5), part("pay", 0, 1)])) == ("gold", -1)
+    assert number(item(parts=[part("lose-fortitude", 0, 2, ignored=True)])) is None
+    assert number(item("drinks", card="", drinks=[drink(1, "light-ale", alcohol=-1)])) == ("alcohol", -1)
+    assert number(item("drinks", card="", drinks=[drink(1, "light-ale", alcohol=0, fortitude=-2)])) == (
+        "fortitude", -2,
+    )  # fmt: skip
+    assert number(NO) is None
+
+
+def test_who_does_what_is_told_in_lines_that_cut_no_word() -> None:
+    facts = (Name("Ann"), ": ", Name("Bartholomew"), " and ", Name("Cy"), " lose 2 Fortitude, pay 1 Gold each")
+    told = inn_middle.flowed(facts, 40, 300)
+    assert len(told) > 1
+    shown = [" ".join("".join((" " if bit.blank else "") + bit.told for bit in line).split()) for line in told]
+    assert " ".join(shown) == "".join(facts)
+    assert all(not line[0].blank for line in told)
+
+
+def test_a_sign_on_a_mat_covers_no_name() -> None:
+    def top(**changes: Any) -> Image.Image:
+        x, y = inn_ring(4).mats[2]
+        table = pixels(draw_inn_table(WORDS, view(4), NAMES[:4], **changes))
+        return table.crop((round(x - 50), round(y - 100), round(x + 168), round(y - 50))).convert("L")
+
+    _, most = ImageChops.difference(top(), top(asked=frozenset({2}))).getextrema()
+    assert isinstance(most, int | float)
+    assert most < 12, "the colours of a palette differ by a little"
+
+
+def test_the_kind_of_a_card_is_whole_on_every_card_that_has_no_price() -> None:
+    faces = [card_face(code) for code in LIBRARY.cards] + [drink_face(code) for code in LIBRARY.drinks]
+    assert {face.kind for face in faces} >= {"gamble", "gambling", "sometimes"}
+    for face in faces:
+        for wide in (276, 360, 552):
+            told, _, pictured = inn_cards.kind_shown(WORDS, face, wide, 0)
+            assert told == kind_name(WORDS, face.kind), (face, wide)
+            assert pictured or face.kind == "gamble" or not face.art, (face, wide)

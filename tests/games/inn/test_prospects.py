@@ -9,9 +9,13 @@ from typing import Any
 from bot.engine import Run
 from bot.games import english
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import discards, play_options
+from bot.games.inn.look.panel import discards, lit_codes, play_options
+from bot.games.inn.look.pictures.cards import hand_faces
+from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
+from bot.ui.layouts.tables import Skin
 from tests.games.inn.playing import new_run, random_move
 from tests.games.inn.test_layouts import info_of, seat_face
 from tests.games.inn.test_targets import shown, table
@@ -72,6 +76,17 @@ def test_what_saves_is_marked_and_nothing_else() -> None:
     helmet = next(text for value, text in told.items() if value.startswith("dimli.helmet"))
     assert helmet.startswith("saves you · you 2")
     assert not any(text.startswith("saves you") for text in lines(shown(hit(), 1)).values())
+
+
+def test_the_picture_of_the_hand_marks_what_saves() -> None:
+    saved, safe = (LOOK.hand_art(WORDS, shown(run, 1), Skin()) for run in (hit(fortitude=2), hit()))
+    assert " (saves you)" in saved.alt
+    assert " (saves you)" not in safe.alt
+    unmarked = draw_inn_hand(
+        WORDS, inn_view(shown(hit(fortitude=2), 1).view), hand_faces(inn_view(shown(hit(fortitude=2), 1).view)),
+        lit=lit_codes(shown(hit(fortitude=2), 1)),
+    )  # fmt: skip
+    assert saved.draw() != unmarked
 
 
 def test_who_is_not_waited_for_reads_what_would_save_them() -> None:

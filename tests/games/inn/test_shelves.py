@@ -16,7 +16,7 @@ from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.mat import Sitter, style_of
 from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, middle_high
 from bot.games.inn.look.pictures.ring import inn_arrows, inn_ring
-from bot.games.inn.look.pictures.shelf import shelf_high, shelf_lines
+from bot.games.inn.look.pictures.shelf import mat_shelf, shelf_high
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules.play.view import InnView, LaidView
 from bot.ui.pictures.canvas import contrast
@@ -26,8 +26,8 @@ from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, p
 LIBRARY = staying_library()
 WHO = ["saint", "boss", "kay", "monk", "count", "queen", "spy", "cook"]
 PLAIN = {
-    2: "320def650667eb54", 3: "f1440c449b0c835d", 4: "fd8f54743365f6a6", 5: "6016860f82e4a0bb", 6: "a128a37376a765f4",
-    7: "543324f3db035ff7", 8: "eb92f3db5597d8b4",
+    2: "dbaaa61b6d5d05a0", 3: "a761663d8f521072", 4: "d67ae0b5b5dabfa0", 5: "f99eacabf35cc203",
+    6: "6bbd8e8116a3f727", 7: "62034fbc96569719", 8: "a94b87b415103575",
 }  # fmt: skip
 """The pixels of tables without anything that stays."""
 
@@ -44,6 +44,11 @@ def table(seats: int = 4, changed: dict[int, dict[str, Any]] | None = None, **ch
 
 def drawn(shown: InnView) -> bytes:
     return draw_inn_table(WORDS, shown, NAMES[: len(shown["seats"])], library=LIBRARY)
+
+
+def shelves(shown: InnView) -> tuple[int, ...]:
+    """The height of each seat's shelf."""
+    return tuple(mat_shelf(seat, LIBRARY) for seat in shown["seats"])
 
 
 SEA = {"code": "sea", "draw": 12, "discard": [], "counters": 2}
@@ -80,41 +85,45 @@ def test_a_full_table_is_the_same_every_time_and_not_too_large(seats: int) -> No
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_shelves_stand_under_their_mats_and_touch_nothing_else(seats: int) -> None:
     shown = table(seats, FULL, encounters=[SEA])
-    assert shelf_lines(shown, LIBRARY) == 2
-    shelf, middle = shelf_high(2), middle_high(shown)
-    where = inn_ring(seats, shelf, middle)
+    heights, middle = shelves(shown), middle_high(shown)
+    assert set(heights) == {shelf_high(2)}
+    _stand_apart(seats, heights, middle)
+    _stand_apart(seats, tuple(shelf_high(2) * (at % 2) for at in range(seats)), middle)
+
+
+def _stand_apart(seats: int, heights: tuple[int, ...], middle: int) -> None:
+    where = inn_ring(seats, heights, middle)
     wide, high = inn_mat.MAT_WIDE, inn_mat.MAT_HIGH
-    for at, (x, y) in enumerate(where.mats):
-        assert y + high / 2 + shelf <= where.high - 24
-        assert abs(x - 600) >= (wide + MIDDLE_WIDE) / 2 or abs(y + shelf / 2 - where.middle) >= (
-            high + shelf + middle
-        ) / 2  # fmt: skip
-        for ox, oy in where.mats[:at]:
-            assert abs(x - ox) >= wide + 24 or abs(y - oy) >= high + shelf + 24
-    for ax, ay, _ in inn_arrows(seats, shelf, middle):
-        assert not any(abs(ax - x) < wide / 2 and -high / 2 < ay - y < high / 2 + shelf for x, y in where.mats)
+    boxes = [(x, y - high / 2, y + high / 2 + shelf) for (x, y), shelf in zip(where.mats, heights, strict=True)]
+    for at, (x, top, end) in enumerate(boxes):
+        assert end <= where.high - 24
+        beside = abs(x - 600) >= (wide + MIDDLE_WIDE) / 2
+        assert beside or end <= where.middle - middle / 2 or top >= where.middle + middle / 2
+        for ox, upper, lower in boxes[:at]:
+            assert abs(x - ox) >= wide + 24 or end + 24 <= upper or lower + 24 <= top
+    for ax, ay, _ in inn_arrows(seats, heights, middle):
+        assert not any(abs(ax - x) < wide / 2 and top < ay < end for x, top, end in boxes)
 
 
-def test_one_seat_with_something_gives_every_mat_a_shelf() -> None:
+def test_a_shelf_stands_under_those_alone_who_have_something() -> None:
     nothing = view(4)
-    assert shelf_lines(nothing, LIBRARY) == 0
+    assert shelves(nothing) == (0, 0, 0, 0)
     single = view(4, {2: {"counters": {"queen.scarab": 1}}})
-    assert shelf_lines(single, LIBRARY) == 1
-    assert pixels(drawn(single)).height == pixels(drawn(nothing)).height + 2 * shelf_high(1)
-    assert shelf_lines(view(4, {2: {"front": [laid()]}}), LIBRARY) == 1
-    assert shelf_lines(view(4, {2: {"counters": {"queen.scarab": 1}, "out": "asleep"}}), LIBRARY) == 0
+    assert shelves(single) == (0, 0, shelf_high(1), 0)
+    assert pixels(drawn(single)).height == pixels(drawn(nothing)).height + shelf_high(1)
+    assert shelves(view(4, {2: {"front": [laid()]}})) == (0, 0, shelf_high(1), 0)
+    assert shelves(view(4, {2: {"counters": {"queen.scarab": 1}, "out": "asleep"}})) == (0, 0, 0, 0)
     both = {"counters": {"queen.scarab": 12, "spy.mark": 1}, "front": [laid()] * 4}
-    assert shelf_lines(view(4, {2: both}), LIBRARY) == 2
+    assert shelves(view(4, {2: both})) == (0, 0, shelf_high(2), 0)
 
 
 def test_what_holds_on_a_side_deck_lies_on_the_shelf_and_other_discards_do_not() -> None:
     def side(code: str, *discard: str) -> dict[str, Any]:
         return {"sides": {code: {"draw": 3, "discard": list(discard)}}}
 
-    assert shelf_lines(view(4, {2: {"character": "kay", **side("hound", "kay.loyal")}}), LIBRARY) == 1
-    assert shelf_lines(view(4, {2: {"character": "kay", **side("hound")}}), LIBRARY) == 0
-    assert shelf_lines(view(4, {1: {"character": "gog"}, 2: {"character": "boss", **side("potion", "cook.luck")}}),
-                       LIBRARY) == 0  # fmt: skip
+    assert shelves(view(4, {2: {"character": "kay", **side("hound", "kay.loyal")}})) == (0, 0, shelf_high(1), 0)
+    assert not any(shelves(view(4, {2: {"character": "kay", **side("hound")}})))
+    assert not any(shelves(view(4, {1: {"character": "gog"}, 2: {"character": "boss", **side("potion", "cook.luck")}})))
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,23 @@ def _moment(before: Sequence[ev.DrinkoEvent], last: Sequence[ev.DrinkoEvent]) ->
     return None
 
 
+def longest_train(seen: Sequence[Mapping[str, Any]]) -> Moment | None:
+    """The longest Drink Train of a whole game that has landed, out of all its public events; None where none was a
+    moment."""
+    events = [event for event in map(ev.read, seen) if event is not None]
+    ended = [(event.was, at) for at, event in enumerate(events) if isinstance(event, ev.Train) and not event.size]
+    found = (_landed(events, at) for _, at in sorted(ended, key=lambda train: -train[0]))
+    return next((moment for moment in found if moment is not None), None)
+
+
+def _landed(events: Sequence[ev.DrinkoEvent], at: int) -> Moment | None:
+    """The moment of a Drink Train that ends at a place; None where nobody has drunk it, or it was short."""
+    start = at
+    while start and not isinstance(events[start - 1], ev.CardPlayed | ev.Train):
+        start -= 1
+    return _moment(events[:start], events[start : at + 1])
+
+
 def _sender(events: Sequence[ev.DrinkoEvent], drinkers: Sequence[int]) -> int:
     played = (event.seat for event in reversed(events) if isinstance(event, ev.CardPlayed))
     return next((seat for seat in played if seat not in drinkers), -1)

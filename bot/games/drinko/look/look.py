@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -12,8 +13,9 @@ from discord import ui
 from bot.engine import Option, View, join_pick, split_pick
 from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
-from bot.games.drinko.look.happened import happened
+from bot.games.drinko.look.happened import Moment, happened, longest_train
 from bot.games.drinko.look.moments import moment_told, moment_words
+from bot.games.drinko.look.pictures.banner import draw_banner
 from bot.games.drinko.look.pictures.hand import draw_hand
 from bot.games.drinko.look.pictures.recap import SeatCount, Turn, draw_recap, turn_of
 from bot.games.drinko.look.pictures.table import draw_table
@@ -71,6 +73,25 @@ def _recap_art(words: Words, info: TableInfo, history: Sequence[Turn], awards: S
     return Art(key, draw, alt.recap_alt(words, len(history) - 1, names, places, endings, awards))
 
 
+def _decided(history: Sequence[Turn], seen: Sequence[Mapping[str, Any]]) -> Moment | None:
+    return longest_train(seen)
+
+
+def _banners(words: Words, info: TableInfo, train: Moment | None) -> Sequence[Art]:
+    """The longest train that somebody has drunk."""
+    if train is None:
+        return []
+    names = label_names(info)
+    patrons = frozenset(seat.seat for seat in info.seats if seat.patron)
+
+    def drinks(count: int) -> str:
+        return drink_word(words, count, Skin())
+
+    draw = partial(draw_banner, moment_told(words, train, names, drinks), train, names, patrons)
+    alt_text = moment_words(words, train, seat_names(info), drinks)
+    return [Art(("drinko-banner", train, tuple(names), patrons), draw, alt_text)]
+
+
 def _ending(words: Words, count: SeatCount) -> str:
     cards = words.say("final.cards", n=count.cards) if count.cards else words.say("final.out")
     return words.say("drinko-recap.ending", cards=cards, n=count.drinks)
@@ -80,7 +101,7 @@ class DrinkoLook:
     """See `GameLook`."""
 
     most = 10
-    recap: Recap | None = Recap(_noted, drinko_awards, _recap_art)
+    recap: Recap | None = Recap(_noted, drinko_awards, _recap_art, _decided, None, _banners)
     lesson: Lesson | None = Lesson(lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
@@ -132,8 +153,8 @@ class DrinkoLook:
         return story_lines(words, self, seen.info, events_in(seen, span)[1])
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Nothing waits for the end of somebody's reading here."""
-        return False
+        """Whether somebody drinks a long train."""
+        return longest_train(events_in(seen, span)[1]) is not None
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
         """Nobody: whatever happens to somebody asks them."""

@@ -11,7 +11,7 @@ from bot.games.inn.look.moments import happened_words
 from bot.games.inn.look.pictures.cards import CardFace
 from bot.games.inn.look.pictures.characters import kinds_of, tags_of
 from bot.games.inn.look.pictures.hand import hand_order
-from bot.games.inn.look.pictures.middle import texts_under
+from bot.games.inn.look.pictures.middle import shown_texts
 from bot.games.inn.look.pictures.recap import Turn, fell, teams_in
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
@@ -124,7 +124,7 @@ def _table(
     movers, does = who_moves(words, view, asked)
     turn = words.say("inn-alt.turn", name=team_words(words, names, movers), does=does, n=view["drink_deck"])
     told = stack_summaries(words, view, names, library, drink_word)
-    under = "; ".join(texts_under(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
+    under = "; ".join(shown_texts(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
     stack = words.say("inn-alt.then").join(f"{summary.title} ({_facts(summary)})" for summary in shown)
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
@@ -163,12 +163,13 @@ def inn_hand_alt(
     discards: bool = False,
     must: int = 0,
     asks: CardFace | None = None,
+    saves: frozenset[str] = frozenset(),
 ) -> str:
     """The facts of `draw_inn_hand`: the card that is asked about, where its seat stands, the cards by kind, which can
-    be played now or put away.
+    be played now or put away, and which would keep the seat in the game.
     """
     about = words.say("inn-alt.asks", card=asks.title, text=asks.text) if asks is not None else ""
-    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must)
+    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must, saves=saves)
     return cut(f"{about}{told}", MOST)
 
 
@@ -181,6 +182,7 @@ def _hand(
     lit: frozenset[str],
     discards: bool,
     must: int,
+    saves: frozenset[str],
 ) -> str:
     """The alt text of a hand, in so many characters where that can be."""
     key = "hand-must" if must else "hand-discards" if discards else "hand"
@@ -197,7 +199,8 @@ def _hand(
     for most in range(80, 8, -8):
         groups: dict[str, list[str]] = {}
         for code, count in counts.items():
-            now = words.say("inn-alt.playable") if code in lit and not discards else ""
+            mark = "saves" if code in saves else "playable"
+            now = words.say(f"inn-alt.{mark}") if code in lit and not discards else ""
             times = f" ×{count}" if count > 1 else ""
             kind = kind_name(words, cards[code].kind)
             back = words.say("inn-alt.back", title=side) if (side := cards[code].back[1]) else ""

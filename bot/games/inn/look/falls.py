@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.inn.look.happened import Moment, fall_at
+from bot.games.inn.look.happened import Moment, moment_of
 from bot.games.inn.look.words import INN, card_or_drink_name, names_for
 from bot.games.inn.rules import Library
 from bot.games.inn.rules import events as ev
@@ -38,7 +38,7 @@ def falls(events: Sequence[ev.InnEvent], view: InnView, library: Library, *, tur
     for at, event in enumerate(events):
         began -= isinstance(event, ev.TurnBegan)
         if isinstance(event, ev.FellAsleep | ev.WentBroke):
-            moment, own = fall_at(events, at, view, library), view["seats"][event.seat]
+            moment, own = moment_of(events, at, view, library), view["seats"][event.seat]
             found.append(Fall(moment, turn - began, own["alcohol"], own["fortitude"]))
     return found
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple, cast
 
 from bot.games.inn.look.falls import Fall, blow_words, fall_words, falls
-from bot.games.inn.look.happened import Moment, blow_at
+from bot.games.inn.look.happened import LARGE_POT, Moment, blow_at, moment_of
 from bot.games.inn.look.mates import team_words
+from bot.games.inn.look.moments import moment_words
+from bot.games.inn.look.pictures.latest import draw_banner
 from bot.games.inn.look.pictures.recap import Turn, teams_in
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.view import InnView
 from bot.tables.info import TableInfo
-from bot.ui.layouts.tables import seat_names
-from bot.ui.look import Blow, Ending
+from bot.ui.layouts.tables import label_names, seat_names
+from bot.ui.look import Art, Blow, Ending
 from bot.ui.words import Words
 
 LINES = 3
@@ -36,8 +39,10 @@ class Decided(NamedTuple):
     hit: Hit | None
     """The greatest loss of whoever went out last, but for the one by which they did."""
     turns: int
-    gold: Sequence[int]
-    """At the end, by seat."""
+    stood: Turn
+    """How everybody stood at the end."""
+    pot: Moment | None
+    """The largest pot that was a moment."""
     teams: Sequence[Sequence[int]]
 
 
@@ -45,18 +50,29 @@ def decided(history: Sequence[Turn], seen: Sequence[Mapping[str, Any]], library:
     """What decided a whole game, of the status of the seats after each turn, and all public events."""
     library, last = library or the_library(), history[-1]
     events = [event for event in map(ev.read, seen) if event is not None]
-    view = cast("InnView", {"seats": [
-        {"party": stood.party if stood.party >= 0 else -2 - seat, "alcohol": stood.alcohol,
-         "fortitude": stood.fortitude, "gold": stood.gold}
-        for seat, stood in enumerate(last)
-    ]})  # fmt: skip
+    view = _seen_at_the_end(last)
     turns = sum(isinstance(event, ev.TurnBegan) for event in events)
     found: dict[int, Fall] = {}
     for fall in falls(events, view, library, turn=turns):
         found.setdefault(view["seats"][fall.seat]["party"], fall)
     ends = list(found.values())
     hit = _greatest_hit(events, view, library, ends[-1]) if ends else None
-    return Decided(ends, hit, turns, [stood.gold for stood in last], teams_in(history))
+    return Decided(ends, hit, turns, last, _largest_pot(events, view, library), teams_in(history))
+
+
+def _seen_at_the_end(last: Turn) -> InnView:
+    """What a view of the end would say of the seats, as far as it is read here."""
+    return cast("InnView", {"seats": [
+        {"party": stood.party if stood.party >= 0 else -2 - seat, "alcohol": stood.alcohol,
+         "fortitude": stood.fortitude, "gold": stood.gold, "out": stood.out, "character": stood.character}
+        for seat, stood in enumerate(last)
+    ]})  # fmt: skip
+
+
+def _largest_pot(events: Sequence[ev.InnEvent], view: InnView, library: Library) -> Moment | None:
+    pots = [(event.n, at) for at, event in enumerate(events) if isinstance(event, ev.PotTaken) and event.seat >= 0]
+    n, at = max(pots, default=(0, 0), key=lambda pot: pot[0])
+    return moment_of(events, at, view, library) if n > LARGE_POT else None
 
 
 def _greatest_hit(events: Sequence[ev.InnEvent], view: InnView, library: Library, fall: Fall) -> Hit | None:
@@ -71,6 +87,24 @@ def _greatest_hit(events: Sequence[ev.InnEvent], view: InnView, library: Library
         if own and lost > best and event.cause:
             best, at_turn, place = lost, turn, at
     return Hit(blow_at(events, place, view, library), at_turn) if place >= 0 else None
+
+
+# -- as banners ------------------------------------------------------------------------------------------------------
+
+
+def banners(words: Words, info: TableInfo, how: Decided) -> list[Art]:
+    """The last falls and the largest pot, each as a banner."""
+    moments = [fall.moment for fall in how.falls[-LINES:]]
+    moments = [how.pot, *moments] if how.pot is not None else moments
+    view, library = _seen_at_the_end(how.stood), the_library()
+    names, shown = seat_names(info), label_names(info)
+
+    def art(moment: Moment) -> Art:
+        draw = partial(draw_banner, words, view, moment, shown, library)
+        return Art(("inn-banner", moment, tuple(how.stood), tuple(shown)), draw,
+                   moment_words(words, moment, names, view, library))  # fmt: skip
+
+    return [art(moment) for moment in moments]
 
 
 # -- in words --------------------------------------------------------------------------------------------------------
@@ -105,7 +139,7 @@ def _headline(words: Words, info: TableInfo, names: Sequence[str], how: Decided)
 
 
 def _gold_of(info: TableInfo, how: Decided) -> int:
-    return max((how.gold[seat] for seat, place in enumerate(info.placings or ()) if place == 1), default=0)
+    return max((how.stood[seat].gold for seat, place in enumerate(info.placings or ()) if place == 1), default=0)
 
 
 def _team_of(words: Words, names: Sequence[str], how: Decided, seat: int) -> str:

@@ -85,26 +85,32 @@ class Happened:
     changes: tuple[SeatChange, ...] = ()
     card: LastCard | None = None
     moment: Moment | None = None
+    paid: tuple[tuple[int, int], ...] = ()
+    """Who has paid Gold to whom."""
 
 
 NOTHING: Final = Happened()
 
 
 def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, library: Library) -> Happened:
-    """What the latest of these decisions (see `PublicTable.moves`) that anybody could see has done."""
+    """What the latest of these decisions (see `PublicTable.moves`) that anybody could see has done; of one that ends a
+    turn, what the whole turn has changed.
+    """
     told = [[event for event in map(ev.read, move) if event is not None] for move in moves]
+    ended = False
     while told and not any(isinstance(event, _LOUD) for event in told[-1]):
-        told.pop()
+        ended = any(isinstance(event, ev.TurnBegan) for event in told.pop()) or ended
     if not told:
         return NOTHING
     before, last = [event for move in told[:-1] for event in move], told[-1]
     reader = _Reader(before, last, view, library)
-    changes = reader.changes()
-    return Happened(by_party(changes, view), reader.card(changes), reader.moment())
+    changes = reader.changes(reader.start)
+    whole = reader.changes(reader.turn_began(ended=ended))
+    return Happened(by_party(whole, view), reader.card(changes), reader.moment(), reader.paid())
 
 
-def fall_at(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
-    """How somebody goes out, at the event that says so; the view says who plays with whom."""
+def moment_of(events: Sequence[ev.InnEvent], at: int, view: InnView, library: Library) -> Moment:
+    """The moment of an event that is one: somebody goes out, or wins a large pot. The view says who plays with whom."""
     return _Reader(events, (), view, library).moment_at(at)
 
 
@@ -138,10 +144,28 @@ class _Reader:
 
     # -- changes ----------------------------------------------------------------------------------------------------
 
-    def changes(self) -> tuple[SeatChange, ...]:
-        """What each seat has gained or lost, without those for whom it comes to nothing."""
+    def turn_began(self, *, ended: bool) -> int:
+        """Where the turn began that the last decision has ended, or that has `ended` since; where that decision begins
+        if none has."""
+        begins = [at for at, event in enumerate(self.events) if isinstance(event, ev.TurnBegan)]
+        if not ended:
+            ending = [at for at in begins if at >= self.start]
+            begins = [at for at in begins if at < self.start] if ending else []
+        return begins[-1] if begins else self.start
+
+    def paid(self) -> tuple[tuple[int, int], ...]:
+        """Who has paid Gold to whom by the last decision."""
+        found = {
+            (event.seat, event.to): None for event in self.events[self.start :]
+            if isinstance(event, ev.Paid) and event.n and not event.paid and event.to >= 0
+            and not self._same_party(event.seat, event.to)
+        }  # fmt: skip
+        return tuple(found)
+
+    def changes(self, start: int) -> tuple[SeatChange, ...]:
+        """What each seat has gained or lost since a place, without those for whom it comes to nothing."""
         counts = {which: Counter[int]() for which in ("fortitude", "alcohol", "gold")}
-        for at in range(self.start, len(self.events)):
+        for at in range(start, len(self.events)):
             for which, seat, by in self._change(at):
                 counts[which][seat] += by
         found = (

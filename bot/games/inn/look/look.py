@@ -20,8 +20,8 @@ from bot.games.inn.look.brief import stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.falls import Fall, fall_words, falls
-from bot.games.inn.look.finale import decided, ending
-from bot.games.inn.look.happened import happened
+from bot.games.inn.look.finale import banners, decided, ending
+from bot.games.inn.look.happened import LARGE_POT, happened
 from bot.games.inn.look.headlines import decides, inn_headline
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
@@ -54,7 +54,7 @@ from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
-from bot.ui.names import plain
+from bot.ui.names import in_picture
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
 
@@ -67,7 +67,7 @@ def _recap_art(
     names, places = label_names(info), tuple(info.placings or ())
 
     def draw() -> bytes:
-        return draw_recap(words, history, names, places=places, awards=awards, headline=plain(headline))
+        return draw_recap(words, history, names, places=places, awards=awards, headline=in_picture(headline))
 
     alt = inn_recap_alt(words, history, names, places, awards)
     return Art(("inn-recap", tuple(history), tuple(names), places, tuple(awards), headline), draw, alt)
@@ -81,7 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
-    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending)
+    recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending, banners)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
     def card_name(self, words: Words, card: str) -> str | None:
@@ -137,8 +137,12 @@ class InnLook:
         return [*told, *fallen]
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
-        """Whether somebody goes out."""
-        return any(event["key"] in ("asleep", "broke") for event in events_in(seen, span)[1])
+        """Whether somebody goes out, or wins a pot that has a banner."""
+        return any(
+            event["key"] in ("asleep", "broke")
+            or (event["key"] == ev.PotTaken.key and event["seat"] != INN and event["n"] > LARGE_POT)
+            for event in events_in(seen, span)[1]
+        )
 
     @staticmethod
     def _falls(seen: PublicTable | PrivateTable, span: Span) -> list[Fall]:
@@ -399,13 +403,14 @@ class InnLook:
         cards, discards = hand_faces(view), inn_panel.discards(private_table)
         now, must = inn_panel.lit_codes(private_table), inn_panel.must_discard(private_table)
         about = asked_card(private_table.ask, view) if private_table.seat_ask is not None else ""
-        asks = face_of(about) if about else None
+        asks, saves = face_of(about) if about else None, inn_panel.saving_codes(private_table)
 
         def draw() -> bytes:
-            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must, asks=asks)
+            return draw_inn_hand(words, view, cards, lit=now, discards=discards, must=must, asks=asks, saves=saves)
 
-        key = hand_key(view, lit=now, discards=discards, must=must, asks=asks)
-        return Art(key, draw, inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks))
+        key = hand_key(view, lit=now, discards=discards, must=must, asks=asks, saves=saves)
+        alt = inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks, saves=saves)
+        return Art(key, draw, alt)
 
 
 LOOK = InnLook()

@@ -275,6 +275,14 @@ def saving_cards(words: Words, private_table: PrivateTable) -> str:
     return words.say("inn-why.or").join(told)
 
 
+def saving_codes(private_table: PrivateTable) -> frozenset[str]:
+    """The cards of a seat that is asked which would keep it in the game."""
+    if private_table.seat_ask is None or not inn_view(private_table.view)["stack"]:
+        return frozenset()
+    saving = Prospects(private_table).saving(offered(private_table))
+    return frozenset(pick.of for key in saving if (pick := read_pick(key)).kind == "card")
+
+
 def prospects_of(private_table: PrivateTable) -> Prospects | None:
     """What the options come to, for a seat that is asked: for others their panel stays as it is."""
     return Prospects(private_table) if private_table.seat_ask is not None else None

@@ -12,7 +12,22 @@ from bot.games.drinko.rules.view import DrinkoView
 from bot.ui.awards import Award
 from bot.ui.pictures.canvas import EMBER, GROUND, INK, MUTED, PARCHMENT, WOOD, Pen, blend, ink, piece
 from bot.ui.pictures.medallions import Ground, letter_medallion
-from bot.ui.pictures.recap import CHART_WIDE, FACE, SIGN, SMALL_FACE, TEXT, AwardLine, Head, RecapSeat, draw_frame
+from bot.ui.pictures.recap import (
+    FACE,
+    SIGN,
+    SMALL_FACE,
+    TEXT,
+    WINNER_CHART,
+    WINNER_FACE,
+    AwardLine,
+    Head,
+    RecapSeat,
+    across,
+    alone_first,
+    chart_wide,
+    draw_frame,
+    panel_wide,
+)
 from bot.ui.pictures.signs import hat
 from bot.ui.words import Words
 
@@ -56,25 +71,25 @@ def _line(history: Sequence[Turn], seat: int) -> list[int]:
     return cards[: cards.index(0) + 1] if 0 in cards else cards
 
 
-def _chart(history: Sequence[Turn], seat: int, most: int, high: int) -> Image.Image:
-    step = (CHART_WIDE - 2 * _INSET) / max(1, len(history) - 1)
+def _chart(history: Sequence[Turn], seat: int, most: int, wide: int, high: int) -> Image.Image:
+    step = (wide - 2 * _INSET) / max(1, len(history) - 1)
     foot = high - _INSET
 
-    def across(turn: int) -> float:
+    def at(turn: int) -> float:
         return _INSET + turn * step
 
     def up(count: int) -> float:
         return foot - (high - 2 * _INSET) * count / most
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, CHART_WIDE, high, 8, _INSIDE)
-        points = [(across(turn), up(cards)) for turn, cards in enumerate(_line(history, seat))]
+        pen.box(0, 0, wide, high, 8, _INSIDE)
+        points = [(at(turn), up(cards)) for turn, cards in enumerate(_line(history, seat))]
         if len(points) > 1:
             pen.shape([(points[0][0], foot), *points, (points[-1][0], foot)], _UNDER)
         drunk = spikes(history, seat)
         for turn, n in drunk:
             half = min(10.0, max(4.0, step * 0.6))
-            x = min(max(across(turn), half), CHART_WIDE - half)
+            x = min(max(at(turn), half), wide - half)
             pen.shape([(x - half, foot), (x, up(n)), (x + half, foot)], EMBER)
         if len(points) > 1:
             pen.path(points, _CARDS, 6)
@@ -82,16 +97,16 @@ def _chart(history: Sequence[Turn], seat: int, most: int, high: int) -> Image.Im
             pen.box(points[-1][0] - 3, 0, 6, high, 3, MUTED)
         if drunk:
             turn, n = max(drunk, key=lambda spike: spike[1])
-            _draw_number(pen, across(turn), up(n), n)
+            _draw_number(pen, at(turn), up(n), n, wide)
 
-    return piece(CHART_WIDE, high, draw)
+    return piece(wide, high, draw)
 
 
-def _draw_number(pen: Pen, x: float, top: float, n: int) -> None:
+def _draw_number(pen: Pen, x: float, top: float, n: int, wide: int) -> None:
     """The number of the highest spike beside its tip."""
     if n < _NUMBERED:
         return
-    right = x < CHART_WIDE - 64
+    right = x < wide - 64
     y = max(top + 12, TEXT * 0.8)
     at = (x + 14 if right else x - 14, y)
     pen.write(at, f"+{n}", TEXT, PARCHMENT, align="left" if right else "right")
@@ -140,13 +155,19 @@ def draw_recap(
     high = _HIGH[len(names) > 4]
     drunk = [n for seat in range(len(names)) for _, n in spikes(history, seat)]
     most = max(1, *drunk, *(count.cards for turn in history for count in turn))
-    panels = [
-        RecapSeat(
-            name, emblem(seat, name, FACE, patron=seat in patrons), places[seat] if places else 0,
-            endings[seat] if endings else "", _chart(history, seat, most, high),
-        )
-        for seat, name in enumerate(names)
-    ]  # fmt: skip
+
+    def panel(seat: int, wide: int, face: int) -> RecapSeat:
+        emblem_ = emblem(seat, names[seat], face, patron=seat in patrons)
+        chart = _chart(history, seat, most, wide, high)
+        return RecapSeat(
+            names[seat], emblem_, places[seat] if places else 0, endings[seat] if endings else "", chart
+        )  # fmt: skip
+
+    first = alone_first(places)
+    winner = panel(first, WINNER_CHART, WINNER_FACE) if first is not None else None
+    others = [seat for seat in range(len(names)) if seat != first]
+    wide = chart_wide(panel_wide(across(len(others))))
+    panels = [panel(seat, wide, FACE) for seat in others]
     told = [
         AwardLine(
             emblem(award.seat, names[award.seat], SMALL_FACE, patron=award.seat in patrons),
@@ -154,4 +175,4 @@ def draw_recap(
         )
         for award in awards
     ]
-    return draw_frame(_head(words, len(history) - 1), panels, told)
+    return draw_frame(_head(words, len(history) - 1), winner, panels, told)

@@ -14,8 +14,8 @@ from PIL import Image
 
 from bot.games.drinko.look.happened import NOTHING, Happened, SeatChange
 from bot.games.drinko.look.moments import MomentWords
+from bot.games.drinko.look.pictures.banner import BANNER_CARD, draw_moment, whose
 from bot.games.drinko.look.pictures.cards import back, face
-from bot.games.drinko.look.pictures.recap import emblem
 from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures.backs import card_high, fan
 from bot.ui.pictures.canvas import (
@@ -41,6 +41,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
+from bot.ui.pictures.lettering import width
 from bot.ui.pictures.lines import TargetLine, draw_heads, draw_lines
 from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, draw_mug, engine, hat, hourglass, medal, mug
 from bot.ui.pictures.tags import tag
@@ -254,8 +255,8 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
     if patron:
         canvas.lay(hat(36, style.soft, style.fill), left, y + 16)
         left += 46
-    room = x + MAT_WIDE - 20 - left - (24 if asked else 0)
-    canvas.write((left, y + 48), name, 36, style.text, face="name", room=room)
+    room = x + MAT_WIDE - (20 if view["over"] else 40) - left
+    canvas.write((left, y + 50), name, 40, style.text, face="name", room=room, least=36)
     size = view["sizes"][seat]
     if gone:
         canvas.write(
@@ -271,16 +272,16 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
     else:
         canvas.write((x + 20, y + 128), words.say("drinko-picture.no-cards"), 48, style.text)
     if change is not None:
-        left = x + 80
+        left = x + 64
         for what, n in (("drinks", change.drinks), ("cards", change.cards)):
             if n:
                 shown = change_tag(what, n)
-                canvas.lay(shown, left, y - 34)
+                canvas.lay(shown, left, y - 36)
                 left += shown.width + 2
     canvas.lay(mug(48, style.beer, style.foam), x + 188, y + 82)
     canvas.write((x + 240, y + 128), str(view["drinks"][seat]), 52, style.text, room=52, least=40)
     if asked:
-        canvas.lay(hourglass(64), x + MAT_WIDE - 44, y - 20)
+        canvas.lay(hourglass(60), x + MAT_WIDE - 36, y - 24)
     if place:
         canvas.lay(medal(64, place), x - 16, y - 20)
         if won:
@@ -402,41 +403,6 @@ def _edge(mat: Point, middle: float) -> Point:
     return x + math.copysign(min(MAT_WIDE / 2 - 40, abs(across)), across), y + math.copysign(MAT_HIGH / 2, middle - y)
 
 
-_BANNER: Final = (520, 304)
-"""The width and height of the banner for a moment, in pixels."""
-
-
-@lru_cache(maxsize=1)
-def _banner_ground() -> Image.Image:
-    wide, high = _BANNER
-    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 20, ink("#5C2A1C"), line=LAMP, thick=6))
-
-
-def _draw_moment(
-    words: Words, canvas: Canvas, view: TableView, moment: MomentWords, y: float, medallion: Image.Image | None
-) -> None:
-    """A banner over the middle: who, what, and how it added up; beside it the card on the pile, which is in play.
-
-    `medallion`: that of the player whose moment it is; None if it is that of several.
-    """
-    wide, high = _BANNER
-    x, top, card = WIDTH / 2 - wide / 2, y - high / 2, 128
-    canvas.drop(wide, high, 20, x, top)
-    canvas.lay(_banner_ground(), x, top)
-    canvas.lay(face(words, view["top"], card), x + wide - card - 24, y - card_high(card) / 2)
-    room = wide - card - 72
-    left = x + 24 + room / 2
-    taken = 0
-    if medallion is not None:
-        canvas.lay(medallion, x + 18, top + 12)
-        taken = medallion.width - 4
-    at = (left + taken / 2, top + 68)
-    canvas.write(at, moment.who, 44, PARCHMENT, face="name", align="middle", room=room - taken, least=36)
-    canvas.write((left, top + 132), moment.what, 56, LAMP, align="middle", room=room, least=36)
-    canvas.write((left, top + 190), moment.sum, 46, PARCHMENT, align="middle", room=room, least=36)
-    canvas.write((left, top + 250), moment.by, 40, MUTED, align="middle", room=room, least=36)
-
-
 def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], y: float) -> None:
     winners = [names[seat] for seat in range(len(names)) if _place(view, seat) == 1]
     canvas.lay_middle(glow(160, 120, 60, 48, LAMP), WIDTH / 2, y - 70)
@@ -449,17 +415,16 @@ def _draw_winner(words: Words, canvas: Canvas, view: TableView, names: Sequence[
 
 
 def _draw_head(words: Words, canvas: Canvas, view: TableView, names: Sequence[str], drink_word: str) -> None:
-    used = canvas.write((32, 68), words.say("game.drinko"), 56, LAMP, room=440, least=36)
-    right = WIDTH - 32.0
+    """Who is to play, and what."""
     if view["over"]:
-        canvas.write((right, 68), words.say("drinko-picture.over"), 48, MUTED, align="right")
+        canvas.write((32, 66), words.say("drinko-picture.over"), 48, MUTED)
         return
     train = view["train"]
     key = "drinko-picture.must-answer" if train else "drinko-picture.to-play"
     task = words.say(key, train=train, drinks=drink_word)
-    right -= canvas.write((right, 68), task, 48, EMBER if train else MUTED, align="right") + 16
-    canvas.write((right, 66), str(names[view["to_move"]]), 44, PARCHMENT, face="name", align="right",
-                 room=max(160, right - 64 - used), least=36)  # fmt: skip
+    room = WIDTH - 64 - width(task, 48, "sign") - 16
+    used = canvas.write((32, 64), names[view["to_move"]], 48, PARCHMENT, face="name", room=room, least=40)
+    canvas.write((32 + used + 16, 66), task, 48, EMBER if train else MUTED)
 
 
 def draw_table(
@@ -489,13 +454,12 @@ def draw_table(
         lines = _lines(where, latest)
         draw_lines(canvas, lines)
         _draw_middle(words, canvas, view, where.middle, drink_word)
-        if moment is not None:
-            whose = latest.moment.seats if latest.moment is not None else ()
-            only = emblem(whose[0], names[whose[0]], 72, patron=whose[0] in patrons) if len(whose) == 1 else None
-            _draw_moment(words, canvas, view, moment, where.middle, only)
         draw_heads(canvas, lines, short=True)
     changes = {change.seat: change for change in latest.changes}
     for seat, name in enumerate(names):
         _draw_seat(words, canvas, view, seat, name, where.mats[seat], patron=seat in patrons, asked=seat in asked,
                    change=changes.get(seat))  # fmt: skip
+    if moment is not None and latest.moment is not None and not view["over"]:
+        card = face(words, view["top"], BANNER_CARD)
+        draw_moment(canvas, moment, where.middle, whose(latest.moment, names, patrons), card)
     return canvas.png()

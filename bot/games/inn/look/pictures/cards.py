@@ -16,7 +16,7 @@ from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, faded, ink, piece
-from bot.ui.pictures.lettering import fit, width, write
+from bot.ui.pictures.lettering import fit, wrapped, write
 from bot.ui.words import Words
 
 DIM: Final = 0.45
@@ -88,22 +88,6 @@ def hand_faces(view: InnView, library: Library | None = None) -> dict[str, CardF
     }
 
 
-@lru_cache(maxsize=2048)
-def wrapped(text: str, size: int, room: int, most: int = 99) -> tuple[str, ...]:
-    """`text` in at most `most` lines of at most `room` pixels; a text that needs more is cut with an ellipsis."""
-    lines: list[str] = []
-    words = text.split()
-    while words:
-        line = words.pop(0)
-        while words and width(f"{line} {words[0]}", size, "sign") <= room:
-            line = f"{line} {words.pop(0)}"
-        lines.append(fit(line, size, room, "sign", size)[0])
-        if len(lines) == most and words:
-            lines[-1] = fit(f"{line} {words[0]}…", size, room, "sign", size)[0]
-            break
-    return tuple(lines)
-
-
 @dataclass(frozen=True)
 class _Cut:
     """The sizes of the lettering on a card and of its emblem, in pixels."""
@@ -138,7 +122,7 @@ def face_high(face: CardFace, wide: int) -> int:
     titles = len(wrapped(face.title, cut.title, room - (cut.beside if face.art else 0)))
     texts = len(wrapped(face.text, cut.text, room))
     foot = BACK + 4 if face.back[0] else 0
-    return -(-(cut.band + 20 + titles * (cut.title + 2) + 12 + texts * (cut.text + 5) + 24 + foot) // 8) * 8
+    return -(-(cut.band + 20 + titles * (cut.title + 2) + 8 + texts * (cut.text + 4) + 20 + foot) // 8) * 8
 
 
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
@@ -214,25 +198,40 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
     card.paste(bottom, (0, high - bottom.height))
     if face.text:
         card.alpha_composite(_seam(room, lit), (cut.pad + 4, seam))
-    taken = cut.art if face.art else 0
-    if face.art:
+    signs = [cost_sign(*cost, cut.band - 16, on_band) for cost in face.costs]
+    told, size, pictured = kind_shown(words, face, wide, sum(sign.width + 6 for sign in signs))
+    taken = cut.art if pictured else 0
+    if pictured:
         at = wide - cut.art - (cut.pad if cut.beside else 10), 20 if cut.beside else (cut.band - cut.art) // 2 + 4
         art = drawing(face.art, cut.art)
         card.alpha_composite(art if lit else faded(art, GROUND, DIM), at)
-    for cost in face.costs:
-        sign = cost_sign(*cost, cut.band - 16, on_band)
+    for sign in signs:
         taken += sign.width + 6
         card.alpha_composite(
             sign if lit else faded(sign, GROUND, DIM), (wide - taken - (cut.pad if cut.beside else 16), 12)
         )
-    kind, size = fit(kind_name(words, face.kind), cut.kind, wide - 3 * cut.pad - cut.band + 12 - taken, "sign")
-    _lines(card, (kind,), cut.pad + cut.band - 6, cut.band / 2 + size * 0.37, size, on_band)
+    _lines(card, (told,), cut.pad + cut.band - _BESIDE_SIGN, cut.band / 2 + size * 0.37, size, on_band)
     _lines(card, titles, cut.pad + 4, cut.band + 8 + cut.title * 0.86, cut.title, text)
-    _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 10 + cut.text * 0.9, cut.text, text, 5)
+    _lines(card, wrapped(face.text, cut.text, room), cut.pad + 4, seam + 8 + cut.text * 0.9, cut.text, text, 4)
     if face.back[0]:
         back = back_sign(*face.back, BACK)
         card.alpha_composite(back if lit else faded(back, GROUND, DIM), (cut.pad, high - BACK - 12))
     return card
+
+
+def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str, int, bool]:
+    """The kind of a card as it stands on its band, its letters, and whether the emblem stands there too: a narrow card
+    has none where there is no room for the whole kind beside it. `costs`: the pixels that its costs take."""
+    cut, name = _cut(wide), kind_name(words, face.kind)
+    room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
+    told, size = fit(name, cut.kind, room - (cut.art if face.art else 0), "sign")
+    if told == name or cut.beside or not face.art:
+        return told, size, bool(face.art)
+    return (*fit(name, cut.kind, room, "sign"), False)
+
+
+_BESIDE_SIGN: Final = 10
+"""How far the kind in words reaches to the sign of the kind."""
 
 
 def _lines(

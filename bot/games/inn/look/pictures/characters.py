@@ -5,12 +5,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.cards import wrapped
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, badge, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.prepared import Character
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, blend, piece
+from bot.ui.pictures.lettering import wrapped
 from bot.ui.words import Words
 
 _HIGH: Final = 520

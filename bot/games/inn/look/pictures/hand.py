@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face, wrapped
+from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, coins, draw_sign, track
 from bot.games.inn.look.staying import more_drunk
@@ -16,8 +16,8 @@ from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.backs import times
-from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, ink, piece
-from bot.ui.pictures.lettering import width
+from bot.ui.pictures.canvas import EDGE, INK, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Ink, Pen, ink, piece
+from bot.ui.pictures.lettering import width, wrapped
 from bot.ui.words import Words
 
 _HEAD: Final = 120
@@ -55,14 +55,13 @@ def laid_before(view: InnView) -> list[str]:
 
 
 @lru_cache(maxsize=4)
-def _lies(words: Words) -> Image.Image:
-    """A sign for a card that lies in front of its player."""
-    told = words.say("inn-picture.in-front")
+def _label(told: str, paper: Ink) -> Image.Image:
+    """A sign on the edge of a card: that it lies in front of its player, or saves them."""
     wide = round(width(told, 36, "sign")) + 32
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, wide, 48, 24, INK)
-        pen.box(3, 3, wide - 6, 42, 21, PARCHMENT)
+        pen.box(3, 3, wide - 6, 42, 21, paper)
         pen.write((wide / 2, 36), told, 36, INK)
 
     return piece(wide, 48, draw)
@@ -91,12 +90,18 @@ def _draw_head(words: Words, canvas: Canvas, view: InnView, lit: frozenset[str],
 
 
 def hand_key(
-    view: InnView, *, lit: frozenset[str], discards: bool = False, must: int = 0, asks: CardFace | None = None
+    view: InnView,
+    *,
+    lit: frozenset[str],
+    discards: bool = False,
+    must: int = 0,
+    asks: CardFace | None = None,
+    saves: frozenset[str] = frozenset(),
 ) -> tuple[Hashable, ...]:
     """Everything that the picture of a hand depends on, and nothing else: most changes at a table do not concern it."""
     me, hand, front = view["seats"][viewer(view)], sorted(view["hand"]), sorted(laid_before(view))
     head = me["character"], me["fortitude"], me["alcohol"], more_drunk(me, the_library()), me["gold"]
-    return ("inn-hand", *head, tuple(hand), tuple(front), lit & {*hand, *front}, discards, must, asks)
+    return ("inn-hand", *head, tuple(hand), tuple(front), lit & {*hand, *front}, discards, must, asks, saves)
 
 
 def draw_inn_hand(
@@ -108,13 +113,15 @@ def draw_inn_hand(
     discards: bool = False,
     must: int = 0,
     asks: CardFace | None = None,
+    saves: frozenset[str] = frozenset(),
 ) -> bytes:
     """The hand of the seat whose view it is (not the public's), 1200 px wide, as PNG.
 
     `cards` has a face for each code of the hand (see `hand_faces`), `lit` are the codes of cards that may be played
     now, or with `discards` put away (`must` of them). Equal cards are drawn once with a badge. The cards in front of
     the seat follow, each with a sign that says so. Cards that are lit come first, with their rules text; of the others
-    the title alone is shown. `asks`: the card that the seat is asked about, which stands above them all.
+    the title alone is shown. `asks`: the card that the seat is asked about, which stands above them all; `saves`: the
+    cards that would keep it in the game, each with a sign that says so.
     """
     front = laid_before(view)
     counts = Counter((code, False) for code in hand_order([str(code) for code in view["hand"]], cards))
@@ -141,7 +148,9 @@ def draw_inn_hand(
         for kind in row:
             _draw_card(words, canvas, shown[kind], counts[kind], (x, y, wide, high), lit=kind in shining)
             if kind[1]:
-                canvas.lay_middle(_lies(words), x + wide / 2, y + high - 8)
+                canvas.lay_middle(_label(words.say("inn-picture.in-front"), PARCHMENT), x + wide / 2, y + high - 8)
+            if kind[0] in saves and kind in shining:
+                canvas.lay_middle(_label(words.say("inn-picture.saves"), LAMP), x + wide / 2, y - 8)
             x += wide + _GAP
         y += high + _ROW_GAP
     return canvas.png()

@@ -3,20 +3,31 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import copysign
+from math import copysign, hypot
 from typing import Final
 
 from PIL import Image
 
 from bot.games.inn.look.happened import LastCard, Moment
 from bot.games.inn.look.moments import moment_told
-from bot.games.inn.look.pictures.cards import card_face, drink_face, wrapped
+from bot.games.inn.look.pictures.cards import card_face, drink_face
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
 from bot.games.inn.look.pictures.naming import side_by_side
-from bot.games.inn.look.pictures.signs import BEER, HEART, KINDS, coins, dim_colour, draw_heart, draw_sign, kind_name
+from bot.games.inn.look.pictures.signs import (
+    HEART,
+    KINDS,
+    coin,
+    coins,
+    dim_colour,
+    draw_rimmed_heart,
+    draw_sign,
+    kind_name,
+)
+from bot.games.inn.look.pictures.told import aimed_from
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.play.view import InnView, ItemView
+from bot.games.inn.rules.play.view import InnView
+from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import (
     EDGE,
     GROUND,
@@ -29,23 +40,25 @@ from bot.ui.pictures.canvas import (
     Pen,
     Point,
     blend,
+    darker,
     ink,
     piece,
     turned,
 )
-from bot.ui.pictures.lettering import fit, width
+from bot.ui.pictures.lettering import fit, width, wrapped
 from bot.ui.pictures.lines import HEAD, TargetLine, head
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
 MIDDLE_HIGH: Final = 496
 """The height of what lies between the mats, without the decks of Events."""
-CARD_WIDE: Final = 304
-CARD_HIGH: Final = 340
+CARD_WIDE: Final = 320
+CARD_HIGH: Final = 404
 MOMENT_WIDE: Final = 416
 BANNER_WIDE: Final = 1152
 MOMENT_HIGH: Final = 352
 STRIP_HIGH: Final = 96
+_ART: Final = 112
 _FACE: Final = 64
 _BANNER_FACE: Final = 192
 """The face on a banner."""
@@ -65,19 +78,8 @@ _GROUNDS: Final[dict[str, Ink]] = {
 def aims(view: InnView, card: LastCard | None) -> tuple[int, tuple[int, ...]] | None:
     """Who plays the card in the middle, and at whom it is aimed; None without one."""
     if view["stack"]:
-        return _aims_of(view["stack"][0])
+        return aimed_from(view["stack"][0])
     return (card.by, card.targets) if card is not None else None
-
-
-def _aims_of(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
-    if item["what"] not in ("card", "use", "drinks", "event", "encounter"):
-        return None
-    aimed = [int(target) for target in item["targets"] if target.isdecimal()]
-    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0]
-    felt += [drink["drinker"] for drink in item["drinks"]]
-    by = item["by"]
-    targets = tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
-    return by, targets
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,51 @@ def _line(mat: Point, head: bool, lying: CardPlace) -> TargetLine:
     return TargetLine(end, lying.nearest(*end) if lying.crowded else lying.middle, head)
 
 
+# -- Gold on its way -------------------------------------------------------------------------------------------------
+
+_COINS: Final = (44, 34, 26)
+"""A coin and those behind it, the first the nearest to the mat that it goes to."""
+_COINS_APART: Final = 34
+_MOST_PAID: Final = 4
+"""The most payments that are drawn at once."""
+
+
+def draw_paid(
+    canvas: Canvas, mats: Sequence[Point], paid: Sequence[tuple[int, int]], lying: CardPlace, high: int
+) -> None:  # fmt: skip
+    """Coins between the mats of those who have paid and of those whom they have paid, `high` pixels high."""
+    for payer, payee in paid[:_MOST_PAID]:
+        for at, (x, y) in reversed(list(enumerate(_on_the_way(mats, mats[payer], mats[payee], lying, high)))):
+            canvas.lay_middle(coin(_COINS[at]), x, y)
+
+
+def _on_the_way(
+    mats: Sequence[Point], start: Point, end: Point, lying: CardPlace, high: int
+) -> list[Point]:  # fmt: skip
+    """Up to three points in the open between two mats, the first the nearest to the second of them."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    steps = max(1, round(far / 4))
+    walk = [
+        (end[0] + (start[0] - end[0]) * step / steps, end[1] + (start[1] - end[1]) * step / steps)
+        for step in range(steps + 1)
+    ]
+    left, top, right, foot = lying.box
+
+    def is_open(point: Point) -> bool:
+        x, y = point
+        covered = left - 8 < x < right + 8 and top - 8 < y < foot + 16
+        return not covered and not any(abs(x - mx) < MAT_WIDE / 2 and abs(y - my) < high / 2 for mx, my in mats)
+
+    places = [at for at, point in enumerate(walk) if is_open(point)]
+    if not places:
+        return [walk[steps // 2]]
+    first = places[0]
+    reach = next((at for at in range(first, len(walk)) if at not in places), len(walk)) - 1
+    begin = min((first + reach) // 2, first + _COINS[0] // 8 + 2)
+    apart = round(_COINS_APART / 4)
+    return [walk[at] for at in range(begin, reach + 1, apart)][: len(_COINS)]
+
+
 # -- the last card ---------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +194,7 @@ def draw_last_card(
     face = drink_face(card.codes[0], library) if card.drink else card_face(card.codes[0], library)
     titles = [library.drinks[code].title if card.drink else face.title for code in card.codes]
     canvas.drop(CARD_WIDE, CARD_HIGH, 16, x, y)
-    canvas.lay(_card(words, face.kind, " + ".join(titles), card.void), x, y)
+    canvas.lay(_card(words, face.kind, " + ".join(titles), face.art, card.void), x, y)
     shown = card.targets[:_MOST_FACES]
     told = [seat for seat in (card.by, *shown) if seat >= 0]
     if card.drink and card.by in card.targets:
@@ -164,26 +211,32 @@ def draw_last_card(
 
 
 @lru_cache(maxsize=128)
-def _card(words: Words, kind: str, title: str, void: bool) -> Image.Image:
+def _card(words: Words, kind: str, title: str, art: str, void: bool) -> Image.Image:
     look = KINDS[kind]
     band, on_band = (dim_colour(kind), PARCHMENT) if void else (look.colour, look.text)
     paper = blend(PARCHMENT, GROUND, 0.25) if void else PARCHMENT
-    room = CARD_WIDE - 40
-    size = 44 if len(wrapped(title, 44, room)) <= 3 else 38
-    lines = wrapped(title, size, room, 3 if size == 44 else 4)
-    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 56, "sign", 36)
+    room = CARD_WIDE - 36
+    size = 46 if len(wrapped(title, 46, room)) <= 2 else 40
+    lines = wrapped(title, size, room, 3)
+    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 52, "sign", 35)
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, CARD_WIDE, CARD_HIGH, 16, EDGE)
         pen.box(3, 3, CARD_WIDE - 6, CARD_HIGH - 6, 13, paper)
         pen.box(9, 9, CARD_WIDE - 18, 60, 9, band)
-        draw_sign(pen, kind, 20, 17, 44, on_band, band)
-        pen.write((76, 53), label, letters, on_band, align="left")
-        top = 76 + (176 - len(lines) * (size + 4)) / 2
+        draw_sign(pen, kind, 18, 17, 44, on_band, band)
+        pen.write((70, 53), label, letters, on_band, align="left")
+        if not art:
+            draw_sign(pen, kind, (CARD_WIDE - _ART) / 2, 82, _ART, band, paper)
+        top = 200 + (120 - len(lines) * (size + 4)) / 2
         for at, line in enumerate(lines):
             pen.write((CARD_WIDE / 2, top + size * 0.88 + at * (size + 4)), line, size, INK)
 
-    return piece(CARD_WIDE, CARD_HIGH, draw)
+    card = piece(CARD_WIDE, CARD_HIGH, draw).copy()
+    if art:
+        emblem = drawing(art, _ART)
+        card.alpha_composite(darker(emblem, 0.5) if void else emblem, ((CARD_WIDE - _ART) // 2, 82))
+    return card
 
 
 # -- a moment --------------------------------------------------------------------------------------------------------
@@ -231,6 +284,15 @@ def draw_moment(
     _draw_sum(canvas, view, moment, left, y + 226, room)
 
 
+def draw_banner(
+    words: Words, view: InnView, moment: Moment, names: Sequence[str], library: Library
+) -> bytes:  # fmt: skip
+    """A banner alone, 1200 px wide, as PNG."""
+    canvas = Canvas(MOMENT_HIGH + 48)
+    draw_moment(words, canvas, view, moment, names, library, canvas.image.height / 2)
+    return canvas.png()
+
+
 def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, x: float, y: float, room: int) -> None:
     """The number that decided it as a sum, and the other one that it is compared with."""
     if moment.sum is None:
@@ -246,22 +308,19 @@ def _draw_sum(canvas: Canvas, view: InnView, moment: Moment, x: float, y: float,
         if size == 48 or sum(size + 16 + width(told, size, "sign") + 36 for _, told in sums) <= room
     )  # fmt: skip
     for of, told in sums:
-        canvas.lay(_sign(of, size - 8), x, y + (100 - size) / 2)
+        canvas.lay(sign_of(of, size - 8), x, y + (100 - size) / 2)
         x += size + 8 + canvas.write((x + size + 8, y + 50 + size * 0.36), told, size, PARCHMENT) + 36
 
 
 @lru_cache(maxsize=8)
-def _sign(of: str, size: int) -> Image.Image:
+def sign_of(of: str, size: int) -> Image.Image:
+    """The sign of "gold", "alcohol" or "fortitude" on a ground of any colour."""
     if of == "gold":
         return coins(size, LAMP, INK)
     if of == "alcohol":
-        return mug(size, BEER, PARCHMENT)
+        return mug(size, LAMP, PARCHMENT)
 
-    def heart(pen: Pen) -> None:
-        draw_heart(pen, 0, 0, size, PARCHMENT)
-        draw_heart(pen, 4, 4, size - 8, HEART)
-
-    return piece(size, size, heart)
+    return piece(size, size, lambda pen: draw_rimmed_heart(pen, 0, 0, size, HEART))
 
 
 def draw_strip(

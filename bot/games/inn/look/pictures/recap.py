@@ -16,18 +16,24 @@ from bot.ui.awards import Award
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, WOOD, Pen, blend, ink, piece
 from bot.ui.pictures.lettering import width
 from bot.ui.pictures.recap import (
-    AWARD_NAME,
-    CHART_WIDE,
     FACE,
     SIGN,
     SMALL_FACE,
     TEXT,
+    WINNER_CHART,
+    WINNER_FACE,
     AwardLine,
     Head,
     RecapSeat,
+    across,
+    alone_first,
+    badge_wide,
+    chart_wide,
     draw_frame,
     name_room,
-)  # fmt: skip
+    panel_wide,
+    winner_room,
+)
 from bot.ui.pictures.signs import mug
 from bot.ui.words import Words
 
@@ -51,6 +57,8 @@ _CHART_HIGH: Final = (200, 120)
 """The height of the lines with at most two rows of panels, and with more."""
 _APART: Final = {2: 80, 3: 60}
 """The distance of the faces of so many mates, in pixels."""
+_MATES: Final = 144
+"""The size of the faces of mates on the winner's row."""
 _INSET: Final = 6
 """Room within the chart for half a line."""
 _GOLD_HIGH: Final = 48
@@ -88,8 +96,10 @@ def _line(history: Sequence[Turn], seat: int) -> list[SeatStatus]:
     return [stood[seat] for stood in (history if end is None else history[: end[0] + 1])]
 
 
-def _chart(line: Sequence[SeatStatus], turns: int, most_gold: int, high: int, *, marked: bool) -> Image.Image:
-    wide = CHART_WIDE
+def _chart(
+    line: Sequence[SeatStatus], turns: int, most_gold: int, size: tuple[int, int], *, marked: bool
+) -> Image.Image:
+    wide, high = size
     step = (wide - 2 * _INSET) / max(1, turns)
 
     def across(turn: int) -> float:
@@ -112,21 +122,24 @@ def _chart(line: Sequence[SeatStatus], turns: int, most_gold: int, high: int, *,
             points = [(across(turn), up(int(stand[which]))) for turn, stand in enumerate(line)]
             if len(points) > 1:
                 pen.path(points, colour, 6)
-        _draw_gold(pen, [(across(turn), stand.gold) for turn, stand in enumerate(line)], step, most_gold, high + 8)
+        _draw_gold(
+            pen, [(across(turn), stand.gold) for turn, stand in enumerate(line)], step, most_gold, high + 8, wide
+        )
         if marked:
             pen.box(across(len(line) - 1) - 3, 0, 6, high + 8 + _GOLD_HIGH, 3, MUTED)
-        _write_last(pen, across(len(line) - 1), line[-1], up(line[-1].fortitude), up(line[-1].alcohol), high)
+        _write_last(pen, across(len(line) - 1), line[-1], up(line[-1].fortitude), up(line[-1].alcohol), size)
 
     return piece(wide, high + 8 + _GOLD_HIGH, draw)
 
 
-def _write_last(pen: Pen, x: float, last: SeatStatus, top: float, foot: float, high: int) -> None:
+def _write_last(pen: Pen, x: float, last: SeatStatus, top: float, foot: float, size: tuple[int, int]) -> None:
     """The numbers at the last point: Fortitude at its line, Alcohol Content at its own, Gold at its bar."""
+    room, high = size
     above, below = max(top, _NUMBER / 2), min(foot, high - _NUMBER / 2)
     if below - above < _NUMBER:
         above = min(max(above, _NUMBER / 2), high - 1.5 * _NUMBER)
         below = above + _NUMBER
-    free = x < CHART_WIDE - 80
+    free = x < room - 80
     coins = high + 8 + _GOLD_HIGH / 2
     for y, n, colour in (
         (above, last.fortitude, _FORTITUDE),
@@ -139,44 +152,51 @@ def _write_last(pen: Pen, x: float, last: SeatStatus, top: float, foot: float, h
         pen.write((left + wide / 2, y + _NUMBER * 0.36), str(n), _NUMBER, colour)
 
 
-def _draw_gold(pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: int, top: float) -> None:
+def _draw_gold(
+    pen: Pen, gold: Sequence[tuple[float, int]], step: float, most: int, top: float, wide: int
+) -> None:  # fmt: skip
     """A bar at each place; the outermost are cut by the edge."""
     for x, amount in gold:
         if amount:
-            left, right = max(0.0, x - step * 0.35), min(float(CHART_WIDE), x + step * 0.35)
+            left, right = max(0.0, x - step * 0.35), min(float(wide), x + step * 0.35)
             tall = max(3, _GOLD_HIGH * amount / most)
             pen.box(left, top + _GOLD_HIGH - tall, right - left, tall, 0, LAMP)
 
 
-def _panel(
-    words: Words,
-    history: Sequence[Turn],
-    team: Sequence[int],
-    names: Sequence[str],
-    place: int,
-    most_gold: int,
-    high: int,
-) -> RecapSeat:
-    seat = team[0]
+class RecapFrame(NamedTuple):
+    """What all panels of a recap share."""
+
+    history: Sequence[Turn]
+    names: Sequence[str]
+    most_gold: int
+    high: int
+
+
+def _panel(words: Words, frame: RecapFrame, team: Sequence[int], place: int, wide: int) -> RecapSeat:
+    """The panel of a seat or a team; `wide` is its width, 0 for the winner's row."""
+    history, names, seat = frame.history, frame.names, team[0]
     end, last = fell(history, seat), history[-1][seat]
     if end:
         ending = words.say("inn-picture.fell", reason=end[1], turn=end[0])
     else:
         ending = words.say("inn-picture.gold-left", n=last.gold)
-    chart = _chart(_line(history, seat), len(history) - 1, most_gold, high, marked=end is not None)
-    face = _faces([(history[-1][mate].character, names[mate]) for mate in team])
-    name = side_by_side(words, [names[mate] for mate in team], TEXT, name_room(face.width, place))
+    size = (chart_wide(wide) if wide else WINNER_CHART), frame.high
+    chart = _chart(_line(history, seat), len(history) - 1, frame.most_gold, size, marked=end is not None)
+    players = [(history[-1][mate].character, names[mate]) for mate in team]
+    face = _faces(players, FACE if wide else WINNER_FACE if len(team) == 1 else _MATES)
+    room = name_room(wide, face.width, place) if wide else winner_room(face.width)
+    name = side_by_side(words, [names[mate] for mate in team], TEXT, room)
     return RecapSeat(name if len(team) > 1 else names[seat], face, place, ending, chart)
 
 
-def _faces(players: Sequence[tuple[str, str]]) -> Image.Image:
+def _faces(players: Sequence[tuple[str, str]], size: int) -> Image.Image:
     """The faces of a team side by side, each partly over the one before; of one player the face alone."""
     if len(players) == 1:
-        return _face(*players[0], FACE)
-    apart = _APART.get(len(players), 48)
-    faces = Image.new("RGBA", (FACE + apart * (len(players) - 1), FACE))
+        return _face(*players[0], size)
+    apart = round(_APART.get(len(players), 48) * size / FACE) if len(players) < 4 else 48
+    faces = Image.new("RGBA", (size + apart * (len(players) - 1), size))
     for at, player in enumerate(players):
-        faces.alpha_composite(_face(*player, FACE), (at * apart, 0))
+        faces.alpha_composite(_face(*player, size), (at * apart, 0))
     return faces
 
 
@@ -212,8 +232,15 @@ def draw_recap(
     teams = teams_in(history)
     high = _CHART_HIGH[len(teams) > 4]
     most_gold = max(1, *(stand.gold for turn in history for stand in turn))
-    panels = [_panel(words, history, team, names, places[team[0]] if places else 0, most_gold, high) for team in teams]
-    sides = {seat: side_by_side(words, [names[mate] for mate in team], TEXT, AWARD_NAME) if len(team) > 1
+    frame = RecapFrame(history, names, most_gold, high)
+    placed = [places[team[0]] if places else 0 for team in teams]
+    first = alone_first(placed)
+    winner = _panel(words, frame, teams[first], 1, 0) if first is not None else None
+    others = [(team, place) for at, (team, place) in enumerate(zip(teams, placed, strict=True)) if at != first]
+    wide = panel_wide(across(len(others), wide_faces=any(len(team) > 1 for team, _ in others)))
+    panels = [_panel(words, frame, team, place, wide) for team, place in others]
+    badge = badge_wide(len(awards)) - 24
+    sides = {seat: side_by_side(words, [names[mate] for mate in team], TEXT, badge) if len(team) > 1
              else names[seat] for team in teams for seat in team}  # fmt: skip
     shown = [sides[seat] for seat in range(len(names))]
     told = [
@@ -222,4 +249,4 @@ def draw_recap(
         )
         for award in awards
     ]
-    return draw_frame(_head(words, len(history) - 1)._replace(headline=headline), panels, told)
+    return draw_frame(_head(words, len(history) - 1)._replace(headline=headline), winner, panels, told)

@@ -1,5 +1,6 @@
 """The seats round the Inn's table: where the mats stand, and the arrows from each to the next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -10,15 +11,15 @@ from bot.ui.pictures.canvas import WIDTH, Point
 
 _MARGIN: Final = 24
 _GAP: Final = 40
-_TOP: Final = 112
+_TOP: Final = 104
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
 CORNER: Final = 72
 """The radius of the table's corners, in pixels."""
 _APART: Final = 404
 """The distance of the middles of two mats side by side, in pixels."""
-_SIDE_GAP: Final = 80
+_SIDE_GAP: Final = 88
 """The least distance of two mats above each other, in pixels."""
-_TAGS: Final = 14
+_TAGS: Final = 16
 """How much higher than in the middle an arrow stands between mats above each other: tags stand on the lower one."""
 
 # Seats along the left side (upwards), the top, the right side (downwards) and the bottom (leftwards).
@@ -57,41 +58,60 @@ def _sides(seats: int) -> tuple[int, int, int, int]:
     return _SIDES[seats]
 
 
-@lru_cache(maxsize=16)
-def inn_ring(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> InnRing:
-    """The ring for 2 to 8 seats, whose shelves and whose middle have these heights. Raises ValueError otherwise."""
+@lru_cache(maxsize=64)
+def inn_ring(seats: int, shelves: tuple[int, ...] = (), middle_part: int = MIDDLE_HIGH) -> InnRing:
+    """The ring for 2 to 8 seats, with the height of each seat's shelf (none: nobody has one) and of the middle. Raises
+    ValueError for another number of seats.
+    """
     left, top, right, bottom = _sides(seats)
-    place = MAT_HIGH + shelf
-    inside = max(middle_part, 2 * place + _SIDE_GAP) if left > 1 else middle_part
-    y = _TOP + (place + _GAP if top else _GAP)
-    middle = y + inside / 2
-    end = y + inside + (_GAP + place if bottom else 0)
-    step = (inside - place) / 2
-    side = {1: (0.0,), 2: (-step, step)}
-    places = (
-        *((float(_LEFT_X), middle - down) for down in side[left]),
-        *((x, _TOP + place / 2) for x in _along(top)),
-        *((float(WIDTH - _LEFT_X), middle + down) for down in side[right]),
-        *((x, end - place / 2) for x in reversed(_along(bottom))),
+    places = [MAT_HIGH + shelf for shelf in shelves or (0,) * seats]
+    upwards, over = places[:left], places[left : left + top]
+    downwards, under = places[left + top : left + top + right], places[left + top + right :]
+    inside = max(middle_part, *(sum(side) + _SIDE_GAP * (len(side) - 1) for side in (upwards, downwards)))
+    y = _TOP + (max(over) + _GAP if top else _GAP)
+    end = y + inside
+    tops = (
+        *reversed(_down(upwards[::-1], y, inside)),
+        *(float(_TOP) for _ in over),
+        *_down(downwards, y, inside),
+        *(end + _GAP for _ in under),
     )
-    line_top = _TOP + place // 2 if top else y - 24
-    line_end = end - place // 2 if bottom else end + 24
-    return InnRing(
-        round(end) + (40 if bottom else 64), tuple((x, at - shelf / 2) for x, at in places), places,
-        (_LEFT_X, line_top, WIDTH - _LEFT_X, round(line_end)), middle,
+    across = (
+        *([float(_LEFT_X)] * left), *_along(top), *([float(WIDTH - _LEFT_X)] * right), *reversed(_along(bottom)),
     )  # fmt: skip
+    foot = end + _GAP + max(under) + 40 if bottom else end + 64
+    box = (
+        _LEFT_X,
+        _TOP + MAT_HIGH // 2 if top else y - 24,
+        WIDTH - _LEFT_X,
+        end + _GAP + MAT_HIGH // 2 if bottom else end + 24,
+    )
+    mats = tuple((x, at + MAT_HIGH / 2) for x, at in zip(across, tops, strict=True))
+    whole = tuple((x, at + high / 2) for x, at, high in zip(across, tops, places, strict=True))
+    return InnRing(foot, mats, whole, box, y + inside / 2)
 
 
-@lru_cache(maxsize=16)
-def inn_arrows(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> tuple[tuple[float, float, float], ...]:
+def _down(places: Sequence[int], y: int, inside: int) -> list[float]:
+    """Where the places on one side of the table begin, from the top: one in the middle, two at the ends."""
+    if len(places) == 1:
+        return [y + (inside - places[0]) / 2]
+    return [float(y), float(y + inside - places[-1])]
+
+
+@lru_cache(maxsize=64)
+def inn_arrows(
+    seats: int, shelves: tuple[int, ...] = (), middle_part: int = MIDDLE_HIGH
+) -> tuple[tuple[float, float, float], ...]:  # fmt: skip
     """A point between each mat and the next, with its bearing in degrees (0 to the right, 90 down)."""
-    where = inn_ring(seats, shelf, middle_part)
+    where = inn_ring(seats, shelves, middle_part)
     on = [side for side, count in zip("LTRB", _sides(seats), strict=True) for _ in range(count)]
+    high = [MAT_HIGH + shelf for shelf in shelves or (0,) * seats]
     found: list[tuple[float, float, float]] = []
-    for at, (ax, ay) in enumerate(where.places):
-        to = (at + 1) % len(on)
-        bx, by = where.places[to]
-        x, y = (ax + bx) / 2, (ay + by) / 2
+    for at in range(seats):
+        to = (at + 1) % seats
+        x = (where.mats[at][0] + where.mats[to][0]) / 2
+        upper, lower = sorted((at, to), key=lambda seat: where.places[seat][1])
+        y = (where.places[upper][1] + high[upper] / 2 + where.places[lower][1] - high[lower] / 2) / 2
         match on[at], on[to]:
             case ("L", "L") | ("L", "T") | ("B", "L"):
                 found.append((_LEFT_X, y - (_TAGS if on[to] == "L" == on[at] else 0), -90.0))
@@ -102,5 +122,5 @@ def inn_arrows(seats: int, shelf: int = 0, middle_part: int = MIDDLE_HIGH) -> tu
             case ("R", "L"):
                 found.append((x, where.box[3], 180.0))
             case (side, _):
-                found.append((x, y, 0.0 if side == "T" else 180.0))
+                found.append((x, where.mats[at][1], 0.0 if side == "T" else 180.0))
     return tuple(found)

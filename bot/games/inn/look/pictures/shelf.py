@@ -1,7 +1,4 @@
-"""The shelves of the Inn's table: under each mat the counters and the cards in front of its player.
-
-A table where nobody has anything that stays has no shelves.
-"""
+"""The shelves of the Inn's table: counters and the cards in front of a player, under the mats of those who have any."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +12,7 @@ from bot.games.inn.look.pictures.counters import FACE_HIGH, FACE_WIDE, counter_s
 from bot.games.inn.look.pictures.mat import MAT_HIGH, MAT_WIDE
 from bot.games.inn.look.staying import Counted, counters_of, laid_of, something_stays
 from bot.games.inn.rules import Library
-from bot.games.inn.rules.play.view import InnView, SeatView
+from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.canvas import EDGE, GROUND, MUTED, PARCHMENT, WOOD, Canvas, Point, blend, piece
 from bot.ui.pictures.lettering import width
 from bot.ui.words import Words
@@ -48,14 +45,6 @@ class _Face:
     def wide(self) -> float:
         """A card that holds has its title beside its sign, so that one is told from another."""
         return FACE_WIDE + (4 + width(self.mood, _TITLE, "sign") + _PAD if self.mood else 0)
-
-
-def shelf_lines(view: InnView, library: Library) -> int:
-    """How many lines every shelf of the table has: none, or two where somebody has too much for one."""
-    seats = [seat for seat in view["seats"] if not seat["out"]]
-    if not any(something_stays(seat, library) for seat in seats):
-        return 0
-    return 2 if any(_wants_two(seat, library, MAT_WIDE - 2 * _PAD) for seat in seats) else 1
 
 
 def seat_lines(seat: SeatView, library: Library, wide: int) -> int:
@@ -114,14 +103,16 @@ def _board(wide: int, high: int) -> Image.Image:
     return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 12, fill, line=EDGE, thick=2))
 
 
-def draw_shelf(
-    words: Words, canvas: Canvas, seat: SeatView, library: Library, lines: int, middle: Point
-) -> None:  # fmt: skip
-    """The shelf under the mat whose middle is at a point."""
-    x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] + MAT_HIGH / 2) + _DROP
-    canvas.lay(
-        _board(MAT_WIDE, lines * _LINE) if seat["out"] else shelf_of(words, seat, library, lines, MAT_WIDE), x, y
-    )
+def mat_shelf(seat: SeatView, library: Library) -> int:
+    """The height of the shelf under a seat's mat."""
+    return shelf_high(seat_lines(seat, library, MAT_WIDE))
+
+
+def draw_shelf(words: Words, canvas: Canvas, seat: SeatView, library: Library, middle: Point) -> None:
+    """The shelf under the mat whose middle is at a point, if it has one."""
+    if lines := seat_lines(seat, library, MAT_WIDE):
+        x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] + MAT_HIGH / 2) + _DROP
+        canvas.lay(shelf_of(words, seat, library, lines, MAT_WIDE), x, y)
 
 
 def shelf_of(words: Words, seat: SeatView, library: Library, lines: int, wide: int) -> Image.Image:

@@ -8,7 +8,6 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.emblems import glass_of
 from bot.ui.pictures.art import drawing
 from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, piece
 from bot.ui.pictures.signs import draw_mug
@@ -192,14 +191,6 @@ def badge(kind: str, size: int) -> Image.Image:
     return piece(size, size, draw)
 
 
-@lru_cache(maxsize=16)
-def glass_badge(alcohol: int) -> Image.Image:
-    """The glass of a Drink of this strength on a disc, 72 pixels wide."""
-    disc = piece(72, 72, lambda pen: pen.disc(36, 36, 36, PARCHMENT)).copy()
-    disc.alpha_composite(drawing(glass_of(alcohol), 54), (9, 9))
-    return disc
-
-
 def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
     """A heart in a square at (x, y)."""
     u = size / 24
@@ -207,6 +198,19 @@ def draw_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
         pen.disc(x + a * u, y + 8.4 * u, 6.6 * u, fill)
     edge: list[Point] = [(1.6, 12.2), (4, 6), (20, 6), (22.4, 12.2), (12, 22.6)]
     pen.shape([(x + a * u, y + b * u) for a, b in edge], fill)
+
+
+@lru_cache(maxsize=8)
+def coin(size: int) -> Image.Image:
+    """A coin from above."""
+
+    def draw(pen: Pen) -> None:
+        half = size / 2
+        pen.disc(half, half, half, INK)
+        pen.disc(half, half, half - 3, LAMP)
+        pen.disc(half, half, half * 0.62, None, line=ink("#B5791A"), thick=size / 12)
+
+    return piece(size, size, draw)
 
 
 @lru_cache(maxsize=16)
@@ -257,6 +261,8 @@ def drink_back(wide: int, edge: Ink) -> Image.Image:
 
 MARK: Final = 60
 """The width and height of a marker of the track, in pixels."""
+LARGE_MARK: Final = 88
+"""That on a mat, where its number is what one looks for first."""
 JUG: Final = 46
 """The width and height of the jug of the track, in pixels."""
 HEART: Final = ink("#A8243A")
@@ -276,41 +282,54 @@ def gap_colour(gap: int) -> Ink:
     return blend(_CLOSED, _HALF, max(0.0, (gap - 2) / 8))
 
 
-def _beer_mug(pen: Pen, x: float, y: float, body: Ink, foam: Ink) -> None:
-    """A mug with its handle on the left, `MARK` wide; its right edge points at the value."""
-    pen.arc(x + 15, y + 36, 11, 90, 270, body, 6)
-    pen.box(x + 14, y + 12, 46, 46, 6, body)
-    for cx, cy, r in ((22, 11, 8), (37, 9, 9), (52, 11, 8)):
-        pen.disc(x + cx, y + cy, r, foam)
-    pen.box(x + 13, y + 9, 47, 8, 4, foam)
+def _beer_mug(pen: Pen, x: float, mark: int, body: Ink, foam: Ink) -> None:
+    """A mug with its handle on the left, `mark` wide; its right edge points at the value."""
+    u = mark / 60
+    pen.arc(x + 13 * u, 2 + 36 * u, 10 * u, 90, 270, body, 5 * u)
+    pen.box(x + 11 * u, 2 + 12 * u, 49 * u, 46 * u, 6 * u, body)
+    for cx, cy, r in ((20, 11, 8), (36, 9, 9), (52, 11, 8)):
+        pen.disc(x + cx * u, 2 + cy * u, r * u, foam)
+    pen.box(x + 10 * u, 2 + 9 * u, 50 * u, 8 * u, 4 * u, foam)
+
+
+def draw_rimmed_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> None:
+    """A heart with a light rim, by which it is told from what is green or brown without seeing that it is red."""
+    rim = size / 18
+    draw_heart(pen, x, y, size, PARCHMENT)
+    draw_heart(pen, x + rim, y + rim, size - 2 * rim, fill)
 
 
 @lru_cache(maxsize=512)
-def track(fortitude: int, alcohol: int, wide: int, gone: bool = False, more: int = 0) -> Image.Image:
-    """The line from 0 to 20, `wide` x 64 pixels: the mug comes from the left, the heart from the right, and the space
-    between them is filled. `more`: counters that count with Alcohol Content; a jug stands that far beyond the mug, and
-    the space from there on is filled."""
-    start = MARK + (JUG if more else 0)
-    unit = (wide - start - MARK) / SCALE
+def track(
+    fortitude: int, alcohol: int, wide: int, gone: bool = False, more: int = 0, mark: int = MARK
+) -> Image.Image:  # fmt: skip
+    """The line from 0 to 20, `wide` pixels wide and a little higher than its markers: the mug comes from the left, the
+    heart from the right, and the space between them is filled. `more`: counters that count with Alcohol Content; a jug
+    stands that far beyond the mug, and the space from there on is filled. `mark`: the size of the markers."""
+    u = mark / 60
+    start = mark + (JUG if more else 0)
+    unit = (wide - start - mark) / SCALE
     left, right = start + (alcohol + more) * unit, start + fortitude * unit
     if left > right:
         left = right = (left + right) / 2
     mug = min(start + alcohol * unit, left - JUG) if more else left
     body, heart = (SPENT, SPENT) if gone else (BEER, HEART)
     filled = SPENT if gone else gap_colour(fortitude - alcohol - more)
+    letters = round(43 * u)
 
     def draw(pen: Pen) -> None:
-        pen.box(4, 15, wide - 8, 34, 14, GROOVE)  # wider than what fills it: the gap is told from any mat
+        middle = 32 * u
+        pen.box(4, middle - 17, wide - 8, 34, 14, GROOVE)  # wider than what fills it: the gap is told from any mat
         if right - left > 2:
-            pen.box(left - 12, 20, right - left + 24, 24, 4, filled)
-        pen.box(6, 26, max(12, mug - 30), 12, 6, body)
-        _beer_mug(pen, mug - MARK, 2, body, ink("#B3A592") if gone else ink("#FFF6DF"))
-        draw_heart(pen, right, 0, MARK + 2, heart)
-        pen.write((mug - 23, 54), str(alcohol), 40, PARCHMENT)
-        pen.write((right + MARK / 2 + 1, 42), str(fortitude), 40, PARCHMENT)
+            pen.box(left - 12 * u, middle - 12, right - left + 24 * u, 24, 4, filled)
+        pen.box(6, middle - 6, max(12, mug - 30 * u), 12, 6, body)
+        _beer_mug(pen, mug - mark, mark, body, ink("#B3A592") if gone else ink("#FFF6DF"))
+        (draw_heart if gone else draw_rimmed_heart)(pen, right, 0, mark + 2, heart)
+        pen.write((mug - 24 * u, 2 + 54 * u), str(alcohol), letters, PARCHMENT)
+        pen.write((right + mark / 2 + 1, 43 * u), str(fortitude), letters, PARCHMENT)
 
-    drawn = piece(wide, 64, draw)
+    drawn = piece(wide, mark + 4, draw)
     if more:
         drawn = drawn.copy()
-        drawn.alpha_composite(drawing("counters/chi", JUG), (round(left - JUG), 10))
+        drawn.alpha_composite(drawing("counters/chi", JUG), (round(left - JUG), round(32 * u) - JUG // 2))
     return drawn

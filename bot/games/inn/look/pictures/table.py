@@ -12,15 +12,23 @@ from PIL import Image
 from bot.games.inn.look.happened import NOTHING, Happened, Moment
 from bot.games.inn.look.mates import champions_of, is_done, leads, teams_of, with_played
 from bot.games.inn.look.pictures.faces import portrait
-from bot.games.inn.look.pictures.latest import MIDDLE_HIGH, STRIP_HIGH, aims, draw_moment, draw_strip, lines_of
-from bot.games.inn.look.pictures.mat import FACE, Sitter, draw_mat
-from bot.games.inn.look.pictures.middle import MIDDLE_WIDE, draw_middle, lying, middle_high
+from bot.games.inn.look.pictures.latest import (
+    MIDDLE_HIGH,
+    STRIP_HIGH,
+    aims,
+    draw_moment,
+    draw_paid,
+    draw_strip,
+    lines_of,
+)
+from bot.games.inn.look.pictures.mat import MAT_HIGH, Sitter, draw_mat
+from bot.games.inn.look.pictures.middle import draw_middle, lying, middle_high, phase_ribbon
 from bot.games.inn.look.pictures.naming import side_by_side
 from bot.games.inn.look.pictures.ring import CORNER, inn_arrows, inn_ring
-from bot.games.inn.look.pictures.shelf import draw_shelf, shelf_high, shelf_lines
+from bot.games.inn.look.pictures.shelf import draw_shelf, mat_shelf
 from bot.games.inn.look.pictures.team_mat import MatPlayer, TeamState, draw_team, place_shelf, shelf_most
-from bot.games.inn.look.pictures.team_ring import TeamRing, team_ring
-from bot.games.inn.look.pictures.told import who_moves
+from bot.games.inn.look.pictures.team_ring import PLACE_HIGH, TeamRing, team_ring
+from bot.games.inn.look.pictures.told import hit_by, who_moves
 from bot.games.inn.look.staying import is_away, more_drunk
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
@@ -38,6 +46,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
+from bot.ui.pictures.lettering import width
 from bot.ui.pictures.lines import draw_heads, draw_lines
 from bot.ui.pictures.signs import chevrons, crown, hourglass
 from bot.ui.words import Words
@@ -46,6 +55,10 @@ _WINNER: Final = 192
 """The width and height of a winner's face."""
 _MATE: Final = 144
 """Of each of two mates who have won."""
+_SMALL_MATE: Final = 100
+"""Of each of more."""
+DIM: Final = 1 / 3
+"""How much of all else the ground covers while something happens to somebody."""
 
 
 Box = tuple[int, int, int, int]
@@ -70,20 +83,31 @@ def _ground(high: int, box: Box, arrows: Arrows) -> Image.Image:
     return canvas.image
 
 
-def _draw_head(words: Words, canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int]) -> None:
-    used = canvas.write((32, 68), words.say("game.inn"), 52, LAMP, room=480, least=36)
-    right = WIDTH - 32.0
+def _draw_head(
+    words: Words, canvas: Canvas, view: InnView, names: Sequence[str], asked: frozenset[int], *, waits: bool
+) -> None:  # fmt: skip
+    """Who is to move, and what they do; at the right the phase, and an hourglass where the table itself waits."""
     if view["over"]:
-        canvas.write((right, 68), words.say("inn-picture.over"), 48, MUTED, align="right")
+        canvas.write((32, 66), words.say("inn-picture.over"), 48, MUTED)
         return
+    right = WIDTH - 32.0
+    ribbon = phase_ribbon(words, str(view["phase"])) if not view["round"] else None
+    if ribbon is not None:
+        right -= ribbon.width
+        canvas.lay(ribbon, right, 24)
+        right -= 24
+    if waits:
+        right -= 56
+        canvas.lay(hourglass(56), right, 20)
+        right -= 16
     seats, does = who_moves(words, view, asked)
-    right -= canvas.write((right, 68), does, 48, MUTED, align="right") + 16
-    room = max(160, right - 64 - used)
     shown = [str(names[seat]) for seat in seats]
+    room = right - 32 - width(does, 48, "sign") - 16
     if len(shown) > 1:
-        canvas.write((right, 66), side_by_side(words, shown, 40, room), 40, PARCHMENT, face="name", align="right")
-        return
-    canvas.write((right, 66), shown[0], 44, PARCHMENT, face="name", align="right", room=room, least=36)
+        used = canvas.write((32, 64), side_by_side(words, shown, 44, room), 44, PARCHMENT, face="name")
+    else:
+        used = canvas.write((32, 64), shown[0], 48, PARCHMENT, face="name", room=room, least=40)
+    canvas.write((32 + used + 16, 66), does, 48, MUTED)
 
 
 def _draw_winner(
@@ -127,7 +151,7 @@ def _draw_winners(
     middle: float,
 ) -> None:
     """A team that has won: all faces side by side, and a line for each name."""
-    face = _MATE if len(winners) == 2 else FACE
+    face = _MATE if len(winners) == 2 else _SMALL_MATE
     for at, seat in enumerate(winners):
         code = view["seats"][seat]["character"]
         x = WIDTH / 2 + (at - (len(winners) - 1) / 2) * (face + 4)
@@ -156,8 +180,6 @@ def _draw_inside(
     drink_word: str,
     library: Library,
     latest: Happened,
-    *,
-    waits: bool,
 ) -> None:
     """What lies between the mats, with the lines that lead there; at the end the winners."""
     if view["placings"]:
@@ -168,15 +190,16 @@ def _draw_inside(
     draw_lines(canvas, lines)
     draw_middle(words, canvas, view, names, library, middle.y, drink_word, latest)
     draw_heads(canvas, lines, short=bool(view["stack"]))
-    if waits:
-        canvas.lay(hourglass(64), (WIDTH + MIDDLE_WIDE) / 2 - 40, middle.y - middle_high(view) / 2 - 24)
 
 
 def _draw_banner(
     words: Words, canvas: Canvas, view: InnView, names: Sequence[str], middle: Middle, library: Library,
     latest: Happened,
 ) -> None:  # fmt: skip
-    """The moment over everything, unless something is being resolved or the game is over."""
+    """Gold that has been paid on its way; or the moment over everything, unless something is being resolved or the game
+    is over."""
+    if latest.moment is None and not view["placings"]:
+        draw_paid(canvas, middle.ends, latest.paid, lying(view, middle.y), PLACE_HIGH if middle.beside else MAT_HIGH)
     if latest.moment is not None and not view["stack"] and not view["placings"]:
         draw_moment(words, canvas, view, latest.moment, names, library, middle.y)
 
@@ -203,34 +226,44 @@ def draw_inn_table(
     library = library or the_library()
     if "team" in view:
         return _draw_teams(words, view, names, patrons, asked, drink_word, library, latest, waits=waits)
-    shelves = shelf_lines(view, library)
-    size = len(names), shelf_high(shelves), middle_high(view)
+    size = len(names), tuple(mat_shelf(seat, library) for seat in view["seats"]), middle_high(view)
     where = inn_ring(*size)
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(where.high, where.box, inn_arrows(*size)))
-    _draw_head(words, canvas, view, names, asked)
     placings = view["placings"]
     movers, _ = who_moves(words, view, asked)
-    middle = Middle(where.middle, where.mats)
-    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest, waits=waits)
+    hit = hit_by(view)
     changes = {change.seat: change for change in latest.changes}
-    for seat, name in enumerate(names):
+
+    def sit(seat: int) -> None:
         code = view["seats"][seat]["character"]
         sitter = Sitter(
-            name,
+            names[seat],
             library.characters[code].name,
             code,
             patron=seat in patrons,
             asked=seat in asked and not placings,
             moving=not placings and seat in movers,
+            hit=seat in hit,
             more_drunk=more_drunk(view["seats"][seat], library),
             away=not placings and is_away(view["seats"][seat], library),
             place=placings[seat] if placings else None,
             change=changes.get(seat),
         )
         draw_mat(words, canvas, view["seats"][seat], sitter, where.mats[seat])
-        if shelves:
-            draw_shelf(words, canvas, view["seats"][seat], library, shelves, where.mats[seat])
+        draw_shelf(words, canvas, view["seats"][seat], library, where.mats[seat])
+
+    dimmed = [seat for seat in range(len(names)) if hit and seat not in hit and seat not in movers]
+    for seat in dimmed:
+        sit(seat)
+    if dimmed:
+        canvas.dim(DIM)
+    _draw_head(words, canvas, view, names, asked, waits=waits)
+    middle = Middle(where.middle, where.mats)
+    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest)
+    for seat in range(len(names)):
+        if seat not in dimmed:
+            sit(seat)
     _draw_banner(words, canvas, view, names, middle, library, latest)
     return canvas.png()
 
@@ -261,11 +294,10 @@ def _draw_teams(
     most, where = ring_of_teams(view, library)
     canvas = Canvas(where.high)
     canvas.image.paste(_ground(where.high, where.box, where.arrows))
-    _draw_head(words, canvas, view, names, asked)
-    middle = Middle(where.middle, where.places, True)
-    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest, waits=waits)
-    (mover, *_), champions = who_moves(words, view, asked)[0], champions_of(view)
-    for at, team in enumerate(teams):
+    movers, champions, hit = who_moves(words, view, asked)[0], champions_of(view), hit_by(view)
+
+    def sit(at: int) -> None:
+        team = teams[at]
         players = [
             MatPlayer(
                 names[seat],
@@ -278,11 +310,12 @@ def _draw_teams(
                 champion=seat in champions and not placings,
                 away=not placings and is_away(seats[seat], library),
                 boss=leads(view, seat),
+                hit=seat in hit,
             )
             for seat in team.seats
         ]
         team_state = TeamState(
-            not placings and mover in team.seats,
+            not placings and movers[0] in team.seats,
             sum(more_drunk(seats[seat], library) for seat in team.seats),
             placings[team.seats[0]] if placings else None,
             next((change for change in latest.changes if change.seat in team.seats), None),
@@ -290,5 +323,17 @@ def _draw_teams(
         shown = [seats[seat] for seat in team.seats]
         corner, high = where.corners[at], where.heights[at]
         draw_team(words, canvas, team, shown, players, team_state, library, corner, high, most[at])
+
+    dimmed = [at for at, team in enumerate(teams) if hit and not {*team.seats} & {*hit, *movers}]
+    for at in dimmed:
+        sit(at)
+    if dimmed:
+        canvas.dim(DIM)
+    _draw_head(words, canvas, view, names, asked, waits=waits)
+    middle = Middle(where.middle, where.places, True)
+    _draw_inside(words, canvas, view, names, middle, drink_word, library, latest)
+    for at in range(len(teams)):
+        if at not in dimmed:
+            sit(at)
     _draw_banner(words, canvas, view, names, middle, library, latest)
     return canvas.png()

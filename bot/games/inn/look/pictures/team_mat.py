@@ -17,37 +17,55 @@ from bot.games.inn.look.pictures.mat import (
     FACE,
     FALLING,
     GONE,
+    LEAST_NAME,
     MAT_WIDE,
     MOVING,
+    NAME,
     TAGS_UP,
     Style,
     draw_tags,
+    hat_badge,
     style_for,
 )
 from bot.games.inn.look.pictures.shelf import seat_lines, shelf_high, shelf_of
-from bot.games.inn.look.pictures.signs import coins, drink_fan, track
+from bot.games.inn.look.pictures.signs import LARGE_MARK, coins, drink_fan, track
 from bot.games.inn.look.pictures.team_ring import HEAD_HIGH, PLACE_GAP, PLACE_HIGH, sides_of
 from bot.games.inn.look.pictures.team_signs import boss_sign, flask, tick
 from bot.games.inn.look.pictures.told import reason_told
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import SeatView
 from bot.ui.pictures.backs import fan
-from bot.ui.pictures.canvas import GROUND, INK, LAMP, Canvas, Ink, Point, blend, darker, glow, ink, piece, turned
-from bot.ui.pictures.signs import crown, hat, hourglass, medal, passing
+from bot.ui.pictures.canvas import (
+    GROUND,
+    INK,
+    LAMP,
+    PARCHMENT,
+    Canvas,
+    Ink,
+    Point,
+    blend,
+    darker,
+    glow,
+    piece,
+    turned,
+)
+from bot.ui.pictures.signs import crown, hourglass, medal, passing
 from bot.ui.words import Words
 
 PLACE_WIDE: Final = MAT_WIDE - 16
-_LETTERS: Final = 36
-_BESIDE_FACE: Final = 92
+_FACE_AT: Final = (-20, -18)
+_BESIDE_FACE: Final = 112
 """Where name and piles start on a place."""
 _CORNER: Final = 52
-"""The size of the sign in the corner of a place: who is asked, away, or has standing orders."""
-_TICK: Final = 44
+"""The size of the sign at the foot of a face: who is asked, away, or has standing orders."""
+_CORNER_AT: Final = (-18, 58)
+_HAT: Final = 40
+_HAT_AT: Final = (68, 66)
+_TICK: Final = 40
 _TALL: Final = 3
 """Players above each other whose shelves may have two lines each."""
 _FLASK: Final = 52
 _MOST_FLASKS: Final = 4
-_COINED: Final = ink("#8A5A12")
 
 
 @dataclass(frozen=True)
@@ -68,6 +86,8 @@ class MatPlayer:
     away: bool = False
     boss: bool = False
     """Whether it is the Boss of a team whose others are none."""
+    hit: bool = False
+    """Whether what is being resolved happens to it."""
 
 
 @dataclass(frozen=True)
@@ -129,17 +149,16 @@ def draw_team(
         canvas.drop(MAT_WIDE, high, 20, x, y)
     canvas.lay(_mat(high, style.fill, style.line, {FALLING: 6, MOVING: 8}.get(style, 3)), x, y)
     out = bool(first["out"])
-    drawn = track(first["fortitude"], first["alcohol"], MAT_WIDE - 24, out, 0 if out else team_state.more_drunk)
-    canvas.lay(drawn, x + 12, y + 16)
+    drawn = track(first["fortitude"], first["alcohol"], MAT_WIDE - 16, out,
+                  0 if out else team_state.more_drunk, LARGE_MARK)  # fmt: skip
+    canvas.lay(drawn, x + 8, y + 14)
     if out and team_state.place is None:
-        canvas.write((x + MAT_WIDE / 2, y + 130), reason_told(words, first["out"]), 44, style.text, align="middle",
+        canvas.write((x + MAT_WIDE / 2, y + 148), reason_told(words, first["out"]), 44, style.text, align="middle",
                      room=MAT_WIDE - 32, least=36)  # fmt: skip
     else:
-        _draw_purse(canvas, first["gold"], team.tokens, style, x, y + 84)
+        _draw_purse(canvas, first["gold"], team.tokens, style, x, y + 106)
     if team_state.place:
-        canvas.lay(medal(_CORNER, team_state.place), x + MAT_WIDE / 2 - _CORNER / 2 - 8, y + 86)
-    if team_state.change is not None:
-        draw_tags(canvas, team_state.change, x + 4, y + TAGS_UP)
+        canvas.lay(medal(_CORNER, team_state.place), x + MAT_WIDE / 2 - _CORNER / 2 - 8, y + 106)
     if team.boss:
         canvas.lay(boss_sign(76), x + MAT_WIDE - 56, y - 58)  # above the track, whose heart may be at its end
     elif team_state.place == 1:
@@ -151,6 +170,8 @@ def draw_team(
         if lines:
             canvas.lay(shelf_of(words, seat, library, lines, PLACE_WIDE), x + 8, down + PLACE_HIGH + 4)
         down += PLACE_HIGH + place_shelf(seat, library, most) + PLACE_GAP
+    if team_state.change is not None:
+        draw_tags(canvas, team_state.change, x + MAT_WIDE - (60 if team.boss else 0), y + TAGS_UP)
 
 
 def _draw_purse(canvas: Canvas, gold: int, tokens: int, style: Style, x: int, y: int) -> None:
@@ -169,28 +190,28 @@ def _draw_place(
     canvas: Canvas, seat: SeatView, player: MatPlayer, style: Style, place: int | None, x: int, y: int
 ) -> None:
     out = bool(seat["out"])
-    fill, text, soft = blend(style.fill, GROUND, 0.45), style.text, style.soft
+    fill, text = blend(style.fill, GROUND, 0.45), style.text
     if player.away and not out:
-        fill, text, soft = AWAY.fill, AWAY.text, AWAY.soft
-    canvas.lay(_place(GONE.fill if style is GONE else fill, LAMP if player.acting else None), x, y)
+        fill, text = AWAY.fill, AWAY.text
+    line = LAMP if player.acting else PARCHMENT if player.hit else None
+    canvas.lay(_place(GONE.fill if style is GONE else fill, line), x, y)
     face = faded_portrait if out and not place else portrait
-    canvas.lay(face(player.code, player.character, FACE), x - 12, y - 2)
+    canvas.lay(face(player.code, player.character, FACE), x + _FACE_AT[0], y + _FACE_AT[1])
+    if player.patron:
+        canvas.lay(hat_badge(_HAT, fill), x + _HAT_AT[0], y + _HAT_AT[1])
     if player.boss:
-        canvas.lay(boss_sign(_CORNER), x - 16, y + PLACE_HIGH - 50)
+        canvas.lay(boss_sign(_CORNER), x + 60, y - 20)
     if player.champion:
         canvas.lay_middle(turned(crown(56, LAMP), -14), x + 26, y)
     corner = _corner(seat, player, out=out or place is not None)
-    left, room = x + _BESIDE_FACE, PLACE_WIDE - _BESIDE_FACE - 8 - (36 if corner is not None else 0)
-    if player.patron:
-        canvas.lay(hat(36, soft, fill), left, y + 8)
-        left, room = left + 42, room - 42
-    canvas.write((left, y + 42), player.name, _LETTERS, text, face="name", room=room)
-    if not (out and place is None):
-        _draw_piles(canvas, seat, fill, text, x + _BESIDE_FACE, y + 48)
-    if player.done:
-        canvas.lay(tick(_TICK), x + PLACE_WIDE - _TICK - 6, y + PLACE_HIGH - _TICK - 4)
     if corner is not None:
-        canvas.lay(corner, x + PLACE_WIDE - 38, y - 12)
+        canvas.lay(corner, x + _CORNER_AT[0], y + _CORNER_AT[1])
+    room = PLACE_WIDE - _BESIDE_FACE - 8
+    canvas.write((x + _BESIDE_FACE, y + 46), player.name, NAME, text, face="name", room=room, least=LEAST_NAME)
+    if not (out and place is None):
+        _draw_piles(canvas, seat, fill, text, x + _BESIDE_FACE, y + 52)
+    if player.done:
+        canvas.lay(tick(_TICK), x + PLACE_WIDE - _TICK, y + PLACE_HIGH - _TICK - 4)
 
 
 def _corner(seat: SeatView, player: MatPlayer, *, out: bool) -> Image.Image | None:
@@ -208,7 +229,7 @@ def _draw_piles(canvas: Canvas, seat: SeatView, fill: Ink, text: Ink, x: int, y:
     edge = blend(fill, INK, 0.5)
     signs = (
         (drink_fan(max(1, seat["pile"]), 52, edge), seat["pile"], 0),
-        (fan(max(1, seat["hand"]), 52, edge), seat["hand"], 98),
+        (fan(max(1, seat["hand"]), 52, edge), seat["hand"], 90),
     )
     for sign, number, right in signs:
         canvas.lay(sign if number else darker(sign, 0.35), x + right, y + 4)

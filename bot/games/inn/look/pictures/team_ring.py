@@ -9,16 +9,16 @@ from bot.games.inn.look.pictures.mat import MAT_WIDE
 from bot.ui.pictures.canvas import WIDTH, Point
 
 _MARGIN: Final = 24
-_TOP: Final = 152
+_TOP: Final = 144
 _FOOT: Final = 64
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
 _APART: Final = 80
 """The least distance of two mats above each other, in pixels."""
 _TAGS: Final = 18
 """How much higher than in the middle an arrow stands between two mats: tags stand on the lower one."""
-HEAD_HIGH: Final = 148
+HEAD_HIGH: Final = 164
 """The height of what belongs to the whole team, above its players' places."""
-PLACE_HIGH: Final = 104
+PLACE_HIGH: Final = 108
 PLACE_GAP: Final = 8
 _LEFT_SIDE: Final = {2: 1, 3: 2, 4: 2}
 """Of so many teams, how many sit on the left, from the foot of the table upwards; the others sit on the right."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
-from bot.games.inn.look.mates import for_the_team, to_move
+from bot.games.inn.look.mates import for_the_team, to_move, touched
 from bot.games.inn.look.pictures.cards import kind_of
+from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
 from bot.games.inn.look.prompts import safe_seats
 from bot.games.inn.look.words import counter_name, counter_title
 from bot.games.inn.rules import Library
@@ -37,6 +38,28 @@ def who_moves(words: Words, view: InnView, asked: frozenset[int]) -> tuple[tuple
     return ((min(asked) if alone else view["active"]),), words.say("inn-told.gambles")
 
 
+def aimed_from(item: ItemView) -> tuple[int, tuple[int, ...]] | None:
+    """Who plays an item of the stack, and at whom it is aimed; None for what nobody aims."""
+    if item["what"] not in ("card", "use", "drinks", "event", "encounter"):
+        return None
+    aimed = [int(target) for target in item["targets"] if target.isdecimal()]
+    felt = [part["seat"] for part in item["parts"] if part["seat"] >= 0]
+    felt += [drink["drinker"] for drink in item["drinks"]]
+    by = item["by"]
+    return by, tuple(seat for seat in dict.fromkeys(aimed or felt) if seat != by or item["drinks"])
+
+
+def hit_by(view: InnView) -> frozenset[int]:
+    """Those to whom what is being resolved happens; nobody if it happens to none, or to all."""
+    if not view["stack"] or view["stack"][0]["negated"]:
+        return frozenset()
+    item = view["stack"][0]
+    aimed = item["seats"] if item["what"] == "losing" else [int(at) for at in item["targets"] if at.isdecimal()]
+    hit = {*(aimed or [seat for seat in touched(item) if seat >= 0])}
+    living = {seat for seat, shown in enumerate(view["seats"]) if not shown["out"]}
+    return frozenset() if hit >= living else frozenset(hit)
+
+
 class Name(str):
     """A player's name within a text: it is cut before the other words are, and is read in its own direction."""
 
@@ -53,14 +76,46 @@ class ItemSummary:
     facts: Facts
     void: bool = False
     """Whether it has no effect, because it was Negated or Ignored."""
-    alcohol: int | None = None
-    """The Alcohol Content of a single Drink as it is now."""
     text: str = ""
     """The rules text of its card."""
     ways: tuple[str, ...] = ()
     """In place of a long text: what players choose, bid or name in secret as it happens, and what comes of it."""
     rows: tuple[tuple[Name, str], ...] = ()
     """If there are several different Drinks, each drinker and their Drink's Alcohol Content."""
+    number: tuple[str, int] | None = None
+    """The number that it comes to: of "alcohol", "fortitude" or "gold", with its sign."""
+    art: str = ""
+    """The drawing of its emblem or glass; empty without one."""
+
+
+_NUMBERS: Final[dict[str, tuple[str, int]]] = {
+    "lose-fortitude": ("fortitude", -1),
+    "gain-fortitude": ("fortitude", 1),
+    "gain-alcohol": ("alcohol", 1),
+    "lose-alcohol": ("alcohol", -1),
+    "gain-gold": ("gold", 1),
+    "pay": ("gold", -1),
+    "ante": ("gold", -1),
+    "hurt": ("fortitude", -1),
+}
+"""What the number of a part is of, and whether it is gained or lost."""
+
+
+def _number(item: ItemView, library: Library) -> tuple[str, int] | None:
+    """The largest number of what happens to others, or else to its own player; none that depends on something."""
+    card = library.cards.get(item["card"])
+    found: list[tuple[bool, int, str]] = []
+    for part in item["parts"]:
+        of = library.cards.get(part["card"]) or card
+        effect = of.effects[part["at"]] if of is not None and part["at"] >= 0 else None
+        plain = effect is None or (not effect.per and effect.condition is None)
+        if part["word"] in _NUMBERS and part["n"] and plain and not part["ignored"] and part["seat"] >= 0:
+            found.append((part["seat"] != item["by"], part["n"], part["word"]))
+    if not found:
+        return None
+    _, n, word = max(found, key=lambda number: number[:2])
+    of_what, sign = _NUMBERS[word]
+    return of_what, sign * n
 
 
 def _named_together(words: Words, seats: Sequence[int], names: Sequence[str], living: int) -> tuple[Facts, bool]:
@@ -151,11 +206,14 @@ def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, 
     )
     if item["negated"] or _void(item):
         return ItemSummary(
-            kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True
-        )
+            kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True,
+            art=emblem_of(card.effects),
+        )  # fmt: skip
     parts = _parts(words, item, names, library, living, named=True)
     text, ways = card_text(card, the_lexicon()), ways_told(words, card)
-    return ItemSummary(kind, title, (by, ": ", *parts) if parts else (by,), text=text, ways=ways)
+    facts = (by, ": ", *parts) if parts else (by,)
+    number = _number(item, library)
+    return ItemSummary(kind, title, facts, text=text, ways=ways, number=number, art=emblem_of(card.effects))
 
 
 def ways_told(words: Words, card: Card) -> tuple[str, ...]:
@@ -209,7 +267,9 @@ def _drinks(
     facts = _joined([(*_named_together(words, seats, names, living)[0], f" {what}") for what, seats in told.items()])
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
-        return ItemSummary("drink", title, facts if void else (*facts, f" {unit}"), void, text=text)
+        number = None if void or not drinks[0]["alcohol"] else ("alcohol", drinks[0]["alcohol"])
+        return ItemSummary("drink", title, facts if void else (*facts, f" {unit}"), void, text=text, number=number,
+                           art=glass_of(drinks[0]["alcohol"]))  # fmt: skip
     rows = tuple((Name(names[drink["drinker"]]), _strength(words, drink)) for drink in drinks)
     if len(told) > 2:
         whom, many = _named_together(words, [drink["drinker"] for drink in drinks], names, living)
@@ -220,7 +280,7 @@ def _drinks(
 def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> ItemSummary:
     name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
-        return ItemSummary("drink", title, (name, words.say("inn-told.ignored")), True)
+        return ItemSummary("drink", title, (name, words.say("inn-told.ignored")), True, art=glass_of(drink["alcohol"]))
     felt = [f"{signed(drink['alcohol'])} {unit}"] if drink["alcohol"] else []
     felt += [words.say("inn-told.fortitude", n=signed(drink["fortitude"]))] if drink["fortitude"] else []
     felt += [words.say("inn-told.draws", n=drink["draw"])] if drink["draw"] else []
@@ -231,16 +291,22 @@ def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Libra
         "drink",
         title,
         (name, f": {', '.join(felt) or words.say('inn-told.no-effect')}"),
-        alcohol=drink["alcohol"],
         text=text,
+        number=next(((of, drink[of]) for of in _DRINK_NUMBERS if drink[of]), None),
+        art=glass_of(drink["alcohol"]),
     )
+
+
+_DRINK_NUMBERS: Final[tuple[Literal["alcohol", "fortitude", "gold"], ...]] = ("alcohol", "fortitude", "gold")
+"""The numbers of a Drink, the one that matters most first."""
 
 
 def _event(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
     parts = _parts(words, item, names, library, living, named=True)
     facts: Facts = (doer, ": ", *parts) if parts else (words.say("inn-told.revealed-by"), doer)
-    return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()))
+    return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()),
+                       number=_number(item, library), art=emblem_of(drink.do))  # fmt: skip
 
 
 def _encounter(words: Words, item: ItemView, names: Sequence[str], library: Library) -> ItemSummary:
@@ -249,14 +315,17 @@ def _encounter(words: Words, item: ItemView, names: Sequence[str], library: Libr
     doer = Name(names[item["by"]])
     text, ways = card_text(card, the_lexicon()), ways_told(words, card)
     return ItemSummary(
-        "encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text, ways=ways
-    )
+        "encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text, ways=ways,
+        number=_number(item, library), art=emblem_of(card.effects),
+    )  # fmt: skip
 
 
 def _chosen(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     """What was decided as a card or an Event took effect: what it comes to, not the card's text."""
     card = library.cards[item["card"]]
-    return ItemSummary(kind_of(card), card.title, _parts(words, item, names, library, living), _void(item))
+    facts, void = _parts(words, item, names, library, living), _void(item)
+    number = None if void else _number(item, library)
+    return ItemSummary(kind_of(card), card.title, facts, void, number=number, art=emblem_of(card.effects))
 
 
 def stack_summaries(
@@ -308,13 +377,16 @@ def item_summary(
         return _encounter(words, item, names, library)
     parts = _parts(words, item, names, library, living)
     if what in ("bite", "time", "wages"):  # the title of a counter, of a card in front, or of a character's own rule
-        return ItemSummary("encounter", library.cards[item["card"]].title, parts or (doer,), _void(item))
+        card = library.cards[item["card"]]
+        return ItemSummary("encounter", card.title, parts or (doer,), _void(item), number=_number(item, library),
+                           art=emblem_of(card.effects))  # fmt: skip
     if what == "hurt":
-        return ItemSummary("sometimes", words.say("inn-told.hit-back"), parts)
+        return ItemSummary("sometimes", words.say("inn-told.hit-back"), parts, number=_number(item, library))
     if what == "refill":
-        return ItemSummary("drink", words.say("inn-told.new-deck"), parts)
+        return ItemSummary("drink", words.say("inn-told.new-deck"), parts, number=_number(item, library))
     if what == "collect":
-        return ItemSummary("event", words.say("inn-told.payment"), (*parts, words.say("inn-told.paid-to"), doer))
+        return ItemSummary("event", words.say("inn-told.payment"), (*parts, words.say("inn-told.paid-to"), doer),
+                           number=_number(item, library))  # fmt: skip
     if what == "phase":
         return ItemSummary("drink", words.say("inn-told.drink-phase"), (doer,))
     if what == "won":
