@@ -269,7 +269,7 @@ async def test_closed_direct_messages_lose_no_report(bar: Bar, monkeypatch: pyte
     with monkeypatch.context() as patch:
         patch.setattr(discord.Member, "send", closed)
         await bar.tell("reports")
-    assert answer().startswith("I cannot send you direct messages")
+    assert answer().startswith("I can't send you direct messages")
     assert nothing_was_said()
     assert len(await bar.bot.store.read(reports.for_operator)) == 1
 

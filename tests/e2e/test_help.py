@@ -175,7 +175,7 @@ async def test_a_title_of_both_games_shows_both_cards(evening: Evening) -> None:
 
 async def test_a_card_there_is_none_of(evening: Evening) -> None:
     shown = (await evening.people[0].slash(evening.channel, "card", name="purple *9*")).response
-    assert said(shown) == "There is no card called purple \\*9\\*."
+    assert said(shown) == "There's no card called purple \\*9\\*."
 
 
 async def test_a_card_of_the_inn_in_every_deck_it_lies_in(evening: Evening) -> None:

@@ -140,15 +140,15 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "Ann reveals *Light Ale with a Chaser*; the Events *A Toast to Villainy!* and *Drinking Contest!* are "
             "discarded without effect.",
         ),
-        ([mod("add", -2, 0), mod("add", -2, 0)], "Ann's Drink has 4 less Alcohol Content."),
-        ([mod("add", 2, 0), mod("add", 1, 0)], "Ann's Drink has 3 more Alcohol Content."),
+        ([mod("add", -2, 0), mod("add", -2, 0)], "Ann's Drink gets 4 weaker."),
+        ([mod("add", 2, 0), mod("add", 1, 0)], "Ann's Drink gets 3 stronger."),
         (
             [mod("season", 1, 0, 0, 0), mod("count", "amundyr.scarab", 2)],
             "Ann's Drink is spiked: +1 Alcohol Content, 2 Scarabs.",
         ),
         (
             [mod("add", 2, 0), mod("add", -2, 0)],
-            "Ann's Drink has 2 more Alcohol Content. Ann's Drink has 2 less Alcohol Content.",
+            "Ann's Drink gets 2 stronger. Ann's Drink gets 2 weaker.",
         ),
         ([ev.Passed(seat=0), ev.Passed(seat=2)], "Ann and Cy pass."),
         ([ante(0, 0, n=0), ante(2, 0, n=0)], "Ann and Cy have no Gold to ante."),
@@ -166,7 +166,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.NoEffect(seat=0, card="toast")], "*A Toast to Villainy!* has no effect."),
         (
             [ev.SaleDeclined(seat=0, to=1, card="phrenk.charm", price=1)],
-            "Bo does not buy *Charm in a Bottle* from Ann for 1 Gold.",
+            "Bo doesn't buy *Charm in a Bottle* from Ann for 1 Gold.",
         ),
         ([ev.ThingKept(seat=0, card="torglesnarf.grunt")], "*Grunt the Brawler* stays with Ann."),
         (
