@@ -120,7 +120,7 @@ def test_of_two_players_one_can_be_caught_until_they_have_moved() -> None:
     assert run.game.exposed(run.state) == [0]
     assert told(run, 0)[1:] == [
         "You can't play any of your cards: draw one, and you hold 2",
-        "**You didn't call Drinko!** You can be caught until you have moved",
+        "**You didn't call Drinko!** You can be caught until you've moved",
     ]
 
 

@@ -105,11 +105,11 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is already sober."),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, -1, 3)],
-            "Ann has no Drink left for the Drink Phase itself and sobers up: -1 Alcohol Content, now 3.",
+            "Ann has no Drink left for the Drink Phase and sobers up: -1 Alcohol Content, now 3.",
         ),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, 0, 0)],
-            "Ann has no Drink left for the Drink Phase itself, and is already sober.",
+            "Ann has no Drink left for the Drink Phase, and is already sober.",
         ),
         ([anyway(1, "kind")], "Bo Ignores every Action for now, *Watch it! Loose cannonball!* too."),
         ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.games.inn.look.story import DOUBLED
 from bot.games.inn.look.words import (
     INN,
     card_name,
@@ -148,11 +149,15 @@ class _TurnTeller:
 
     def line(self, whose: str) -> str:
         """The turn as one line; empty where nothing is worth telling."""
-        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed)]
-        told = self._joined([clause for clause in clauses if clause.told])
+        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
+        again = self._say("drink-changed")  # said once, however many cards have done it
+        told = self._joined([
+            clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]
+        ])  # fmt: skip
         if not told:
             return ""
-        return self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+        line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+        return DOUBLED.sub(r"\1", line)
 
     def _joined(self, clauses: Sequence[Clause]) -> str:
         """The clauses in one sentence: a clause names its player where that is not the one of the clause before."""
@@ -412,6 +417,35 @@ class _TurnTeller:
                 return Clause(self._name(seat), self._say("left-front", card=card_name(card)))
             case ev.Discarded(seat=seat, cards=cards):
                 return Clause(self._name(seat), self._say("discarded", n=len(cards)))
+            case _:
+                return self._rarer(event)
+
+    def _rarer(self, event: ev.InnEvent) -> Clause:
+        """What seldom happens, in the words of a beat; what has none is told as in the story."""
+        match event:
+            case ev.IgnoresKind(seat=seat, of=of):
+                kind = self.words.say(f"inn-kind.{of}")
+                return Clause(self._name(seat), self._say("ignores-kind", kind=kind))
+            case (
+                ev.PotionDrunk(seat=seat) | ev.TurnCut(seat=seat) | ev.HandOpened(seat=seat)
+                | ev.MatesBarred(seat=seat) | ev.ChampionTaken(seat=seat) | ev.SideTaken(seat=seat)
+            ):  # fmt: skip
+                return Clause(self._name(seat), self._say(event.key))
+            case ev.TurnedAway(from_=seat, to=to, card=card):
+                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(to)))
+            case ev.Borrowed(seat=seat, from_=other, card=card):
+                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(other)))
+            case ev.Sold(seat=seat, to=to, card=card, price=price):
+                facts = {"card": card_name(card), "name": self._name(to), "n": price}
+                return Clause(self._name(seat), self._say(event.key, **facts))
+            case ev.SaleDeclined(to=to, card=card):
+                return Clause(self._name(to), self._say(event.key, card=card_name(card)))
+            case ev.Divided(seat=seat, first=first, second=second):
+                return Clause(self._name(seat), self._say(event.key, n=len(first) + len(second)))
+            case ev.PileTaken(seat=seat, cards=cards):
+                return Clause(self._name(seat), self._say(event.key, n=len(cards)))
+            case ev.DrinksDiscarded(seat=seat, drinks=drinks):
+                return Clause(self._name(seat), self._say(event.key, n=len(drinks)))
             case _:
                 return Clause("", self.sentence(event).removesuffix("."))
 
