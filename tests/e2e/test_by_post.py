@@ -200,7 +200,8 @@ async def test_people_are_told_once_that_the_channel_is_gone(evening: Evening) -
 
 async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
-    assert said(await ann.slash(evening.channel, "me tables")) == "You're not sitting at any table. /table open opens one."
+    none = await ann.slash(evening.channel, "me tables")
+    assert said(none) == "You're not sitting at any table. /table open opens one."
     far = evening.guild.create_text_channel("snug")
     first = await evening.open(ann, ben, pace="post")
     second = await evening.open(cid, ann, pace="post", channel=far)

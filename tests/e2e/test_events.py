@@ -174,7 +174,9 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     assert [choice["name"] for choice in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
     refused = await ann.slash(evening.channel, "inn choose", choice="dance")
     assert said(refused) == "You can't choose that now: dance."
-    assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith("You can't choose that")
+    assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith(
+        "You can't choose"
+    )
     await ann.slash(evening.channel, "inn choose", choice="pay 2 Gold to the Inn")
     await evening.rest()
     assert "**Ben** decides: " in evening.shown(table)

@@ -139,9 +139,7 @@ async def test_closing_a_table(evening: Evening) -> None:
     closed = await lou.slash(evening.channel, "house close", table=first.lower())
     assert said(closed) == f"Table {first} is closed; the game doesn't count."
     assert (await evening.info(first)).status == "closed"
-    assert (
-        said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; the game doesn't count."
-    )
+    assert said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; the game doesn't count."
 
 
 @pytest.mark.parametrize(
