@@ -105,7 +105,7 @@ async def test_everything_kept_comes_as_a_file_to_one_person_only(evening: Eveni
     table = await evening.open(ann, ben, game="drinko")
     await evening.wants(ann, words_only=True)
     answer = await ann.slash(evening.channel, "me data")
-    assert said(answer).startswith("Everything that is kept about you")
+    assert said(answer).startswith("Everything that's kept about you")
     assert answer.response is not None
     (file,) = answer.response.attachments
     assert file.filename == "barkeep-data.json"

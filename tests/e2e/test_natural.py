@@ -355,7 +355,7 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
 async def test_the_hand_that_such_a_message_opens_stands_beside_it(evening: Evening) -> None:
     """The message itself is no hand: Discord takes no edit that makes one of it, and the table would be paused."""
     table, person = await one_asked_by_post(evening)
-    (alert,) = [message for message in evening.dms(person) if (message.content or "").startswith("You are asked")]
+    (alert,) = [message for message in evening.dms(person) if (message.content or "").startswith("You're asked")]
     opened = await person.user.click(evening.message(alert), custom_id=f"bk:{table}:0:panel.hand")
     assert opened.ephemeral
     before = len(evening.calls())

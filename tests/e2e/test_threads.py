@@ -221,7 +221,7 @@ async def test_the_servers_switch_says_what_is_lacking(evening: Evening) -> None
     lacks = "I'm missing create public threads in this channel. Without that, a table gets no thread."
     for channel, lacking in ((evening.channel, False), (cellar, True)):
         panel = await lou.slash(channel, "house settings")
-        assert "Log of each game: by a button when it is over" in said(panel)
+        assert "Log of each game: by a button when it's over" in said(panel)
         assert panel.response is not None
         (switch,) = [part for part in parts(panel.response.components) if ":house.log:" in part.get("custom_id", "")]
         assert switch["label"] == "Keep log threads"

@@ -115,10 +115,10 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),
         ([anyway(1, "before")], "Bo has Ignored *Watch it! Loose cannonball!* already."),
         ([anyway(1, "alone")], "Nobody is left to take it, so Bo Ignores *Watch it! Loose cannonball!*"),
-        ([ev.PotTaken(seat=1, n=0, left=0)], "There is nothing in the pot for Bo."),
+        ([ev.PotTaken(seat=1, n=0, left=0)], "There's nothing in the pot for Bo."),
         (
             [ev.PotStolen(seat=0), ev.PotTaken(seat=0, n=0, left=0)],
-            "Ann takes the pot instead! There is nothing in the pot for Ann.",
+            "Ann takes the pot instead! There's nothing in the pot for Ann.",
         ),
         (
             [ev.Reduced(seat=0, by=0, left=2), ev.Reduced(seat=0, by=1, left=0)],

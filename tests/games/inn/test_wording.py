@@ -242,7 +242,7 @@ def test_what_a_character_does_besides_its_cards() -> None:
         "one: pay 1 Gold to the Inn; or lose 1 Fortitude. With at least 8 Luck: a player you make lose Fortitude "
         "loses 1 more.",
         "Marks: you hand them to other players, at most 1 each. There's one for each other player.",
-        "Gear Deck, 2 cards: a card revealed from it is added to the card you are playing.",
+        "Gear Deck, 2 cards: a card revealed from it is added to the card you're playing.",
         "After a Drink has raised your Alcohol Content you may do this: gain 1 Luck.",
         "A clear head, at any time: discard 2 cards: lose 1 Alcohol Content. Nobody can answer it.",
         "At most 3 cards may lie in front of you.",

@@ -81,7 +81,7 @@ def revealed(seat: int, drink: str) -> ev.Revealed:
         ),
         ([ev.Redirected(from_=0, to=1, n=0)], ""),
         ([ev.PotTaken(seat=-1, n=0, left=0)], ""),
-        ([ev.PotTaken(seat=0, n=0, left=0)], "There is nothing in the pot for Ann."),
+        ([ev.PotTaken(seat=0, n=0, left=0)], "There's nothing in the pot for Ann."),
     ],
 )  # fmt: skip
 def test_what_needs_no_telling_is_not_told(events: Sequence[ev.InnEvent], told: str) -> None:
