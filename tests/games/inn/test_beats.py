@@ -70,6 +70,27 @@ def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:
     assert told(TURN, HIT, no, stopped, reader=BRANNOC) == ["Your turn: Quill stopped your card."]
 
 
+def test_a_turn_that_mates_take_together_names_each_of_them() -> None:
+    teams = (0, 1, 0, 1)
+    events = (TURN, HIT, LOSS)
+    assert told(*events, teams=teams) == ["Quill and Brannoc's turn: Brannoc hit Marla for 2."]
+    assert told(*events, teams=teams, reader=QUILL) == ["Your team's turn: Brannoc hit Marla for 2."]
+    assert told(*events, teams=teams, reader=BRANNOC) == ["Your team's turn: you hit Marla for 2."]
+
+
+def test_a_boss_s_own_turn_is_told_as_theirs() -> None:
+    assert told(TURN, HIT, LOSS, teams=(0, 0, 0, 3), reader=BRANNOC) == ["Your turn: hit Marla for 2."]
+
+
+def test_what_an_event_does_is_nobody_s_doing() -> None:
+    event = ev.EncounterRevealed(seat=BRANNOC, deck="sea", card="sea.kraken", cause=(1,))
+    losses = [
+        ev.FortitudeChanged(seat=seat, by=-1, now=17, source=-1, cause=(1,)) for seat in (MARLA, BRANNOC)
+    ]  # fmt: skip
+    (line,) = told(TURN, event, *losses)
+    assert line.endswith("came up; Marla and Brannoc lost 1 Fortitude.")
+
+
 @pytest.mark.parametrize(
     ("event", "said"),
     [

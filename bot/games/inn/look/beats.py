@@ -97,7 +97,8 @@ def beat_lines(
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
         teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
-        line = teller.line(_whose(words, shown, teller.active, teams, reader))
+        mates = _mates(teller.active, teams)
+        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1)
         lines += [line] if line else []
         before = [*before, *turn]
     return lines
@@ -118,13 +119,19 @@ def _turns(events: Iterable[ev.InnEvent]) -> list[list[ev.InnEvent]]:
     return turns
 
 
-def _whose(words: Words, names: Sequence[str], active: int, teams: Sequence[int], reader: int) -> str:
-    """Whose turn it is, as a line begins; empty before the first turn."""
+def _mates(active: int, teams: Sequence[int]) -> list[int]:
+    """The seats whose turn it is; none before the first turn."""
     if active == INN:
+        return []
+    return [seat for seat, party in enumerate(teams) if party == teams[active]] if teams else [active]
+
+
+def _whose(words: Words, names: Sequence[str], mates: Sequence[int], reader: int) -> str:
+    """Whose turn it is, as a line begins; empty before the first turn."""
+    if not mates:
         return ""
-    if active == reader and not teams:
-        return words.say("inn-beat.your-turn")
-    mates = [seat for seat, party in enumerate(teams) if party == teams[active]] if teams else [active]
+    if reader in mates:
+        return words.say("inn-beat.your-turn" if len(mates) == 1 else "inn-beat.our-turn")
     return words.say("inn-beat.turn", name=words.listing([names[seat] for seat in mates]))
 
 
@@ -147,21 +154,23 @@ class _TurnTeller:
         self.whole, self.events = whole, events
         self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
 
-    def line(self, whose: str) -> str:
-        """The turn as one line; empty where nothing is worth telling."""
+    def line(self, whose: str, *, shared: bool = False) -> str:
+        """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
+        named."""
         clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
         again = self._say("drink-changed")  # said once, however many cards have done it
         told = self._joined([
             clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]
-        ])  # fmt: skip
+        ], "" if shared else self._name(self.active))  # fmt: skip
         if not told:
             return ""
         line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
         return DOUBLED.sub(r"\1", line)
 
-    def _joined(self, clauses: Sequence[Clause]) -> str:
-        """The clauses in one sentence: a clause names its player where that is not the one of the clause before."""
-        said, last = "", self._name(self.active)
+    def _joined(self, clauses: Sequence[Clause], last: str) -> str:
+        """The clauses in one sentence: a clause names its player where that is not the one of the clause before, or at
+        the beginning `last`."""
+        said = ""
         for clause in clauses:
             same = clause.who == last
             part = clause.told if same or not clause.who else f"{clause.who} {clause.told}"
@@ -324,7 +333,8 @@ class _TurnTeller:
                 if by and seat != INN:
                     alike.setdefault(by, []).append(seat)
             for by, seats in alike.items():
-                own = seats == [deed.actor] or deed.begun is None
+                nobodys = deed.begun is None or isinstance(deed.begun, ev.EventRevealed | ev.EncounterRevealed)
+                own = seats == [deed.actor] or nobodys
                 if own:
                     yield Clause(self._listed(seats), self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
                 else:
