@@ -78,6 +78,14 @@ def test_a_turn_that_mates_take_together_names_each_of_them() -> None:
     assert told(*events, teams=teams, reader=BRANNOC) == ["Your team's turn: you hit Marla for 2."]
 
 
+def test_what_several_paid_alike_is_said_of_each() -> None:
+    collect = ev.Played(seat=BRANNOC, card="gerki.poison", use=0, targets=[], left=6, cause=(3,))
+    antes = [ev.Anted(seat=seat, n=2, paid="", pot=2 * seat + 2) for seat in (ADA, QUILL)]
+    paid = [ev.Paid(seat=seat, n=1, to=BRANNOC, paid="", now=9, cause=(3,)) for seat in (ADA, QUILL)]
+    assert told(TURN, *antes) == ["Brannoc's turn: Ada and Quill put 2 in the pot each."]
+    assert told(TURN, collect, *paid) == ["Brannoc's turn: took 1 Gold each from Ada and Quill."]
+
+
 def test_a_boss_s_own_turn_is_told_as_theirs() -> None:
     assert told(TURN, HIT, LOSS, teams=(0, 0, 0, 3), reader=BRANNOC) == ["Your turn: hit Marla for 2."]
 
@@ -88,7 +96,7 @@ def test_what_an_event_does_is_nobody_s_doing() -> None:
         ev.FortitudeChanged(seat=seat, by=-1, now=17, source=-1, cause=(1,)) for seat in (MARLA, BRANNOC)
     ]  # fmt: skip
     (line,) = told(TURN, event, *losses)
-    assert line.endswith("came up; Marla and Brannoc lost 1 Fortitude.")
+    assert line.endswith("came up; Marla and Brannoc lost 1 Fortitude each.")
 
 
 @pytest.mark.parametrize(

@@ -252,6 +252,12 @@ class _TurnTeller:
             return self._say("everybody-else")
         return self.words.listing([self._name(seat) for seat in who])
 
+    def _all(self, seats: Sequence[int], told: str, but: int = INN) -> Clause:
+        """What several players did or got alike: where they are named, each of them."""
+        who = self._listed(seats, but)
+        named = len({*seats}) > 1 and who not in (self._say("everybody"), self._say("everybody-else"))
+        return Clause(who, self._say("each", told=told) if named else told)
+
     def _clauses(self, deed: _Deed) -> Iterator[Clause]:
         """What came of one thing; if nothing did yet, the thing itself."""
         found = [
@@ -336,7 +342,7 @@ class _TurnTeller:
                 nobodys = deed.begun is None or isinstance(deed.begun, ev.EventRevealed | ev.EncounterRevealed)
                 own = seats == [deed.actor] or nobodys
                 if own:
-                    yield Clause(self._listed(seats), self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
+                    yield self._all(seats, self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
                 else:
                     key = f"{of}-{'give' if by > 0 else 'take'}"
                     yield Clause(
@@ -350,15 +356,15 @@ class _TurnTeller:
             if n and giver != taker:
                 takings.setdefault((taker, n), []).append(giver)
         for (taker, n), givers in takings.items():
-            payers = self._listed(givers, taker)
             if taker == INN:
-                yield Clause(payers, self._say("paid-inn", n=n))
+                yield self._all(givers, self._say("paid-inn", n=n), taker)
             elif givers == [INN]:
                 yield Clause(self._name(taker), self._say("gold-more", n=n))
             elif taker == deed.actor and deed.begun is not None:
-                yield Clause(self._name(taker), self._say("took", names=payers, n=n))
+                payers, told = self._all(givers, self._say("gold", n=n), taker)
+                yield Clause(self._name(taker), self._say("took", names=payers, gold=told))
             else:
-                yield Clause(payers, self._say("paid", name=self._name(taker), n=n))
+                yield self._all(givers, self._say("paid", name=self._name(taker), n=n), taker)
 
     def _counted(self, deed: _Deed) -> Iterator[Clause]:
         for (seat, counter), by in deed.counters.items():
@@ -391,7 +397,7 @@ class _TurnTeller:
             if n:
                 alike.setdefault(n, []).append(seat)
         for n, seats in alike.items():
-            yield Clause(self._listed(seats), self._say("anted", n=n))
+            yield self._all(seats, self._say("anted", n=n))
 
     def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
         """What has words of its own; what has none is told as in the story."""
