@@ -178,9 +178,9 @@ async def test_health_tells_of_the_other_shares_in_short(bar: Bar) -> None:
     assert (len(lines), len(second.splitlines())) == (10, 2)
     assert lines[0] == (
         f"Share 1/13: 0 in play, 0 waiting, 0 paused · Heartbeat: <t:{int(NOON) - 9}:R> · "
-        "Oldest message that its process has not read: none"
+        "Oldest message that its process hasn't read: none"
     )
-    assert lines[1].endswith(f"Oldest message that its process has not read: <t:{int(NOON) - 7}:R>")
+    assert lines[1].endswith(f"Oldest message that its process hasn't read: <t:{int(NOON) - 7}:R>")
 
 
 @BOTH
@@ -269,7 +269,7 @@ async def test_closed_direct_messages_lose_no_report(bar: Bar, monkeypatch: pyte
     with monkeypatch.context() as patch:
         patch.setattr(discord.Member, "send", closed)
         await bar.tell("reports")
-    assert answer().startswith("I cannot send you direct messages")
+    assert answer().startswith("I can't send you direct messages")
     assert nothing_was_said()
     assert len(await bar.bot.store.read(reports.for_operator)) == 1
 

@@ -73,7 +73,7 @@ async def test_many_errors_are_one_message(evening: Evening) -> None:
     (told,) = evening.dms(lou)
     lines = told.content.splitlines()
     assert len(lines) == 1 + LINES + 1
-    assert lines[1].endswith("the last of 40 times: `The disk is full: no move can be stored until there is room.`")
+    assert lines[1].endswith("the last of 40 times: `The disk is full: no move can be stored until there's room.`")
     assert lines[-1] == "- and 5 other kinds of errors"
     assert len(told.content) <= 2000
     log.error("watch failed")

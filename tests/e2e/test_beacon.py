@@ -35,11 +35,11 @@ async def test_a_host_turns_it_on_and_start_announces_the_round(tmp_path: Path, 
     table = await evening.open(ann, ben, start=False)
     answer = said(await ann.slash(evening.channel, "table beacon"))
     if beacon is None:
-        assert answer.startswith("There is no public beacon for tables here")
+        assert answer.startswith("There's no public beacon for tables here")
         await evening.end()
         return
     assert answer.startswith(f"The shuffle of table {table} waits for a public beacon now.")
-    assert said(await ben.slash(evening.channel, "table beacon")) == "Only the host of the table can do that."
+    assert said(await ben.slash(evening.channel, "table beacon")) == "Only the host can do that."
     await evening.rest(6)
     assert "The shuffle waits for a public beacon (drand)" in evening.shown(table)
     await evening.press(ann, table, "table.start")

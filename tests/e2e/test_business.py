@@ -15,8 +15,8 @@ from bot.ui.paces import Paces
 from tests.components import texts
 from tests.e2e.conftest import Evening, Person, said
 
-UNKNOWN = "There is no table with that code."
-REMOVED = "You have been removed from this table."
+UNKNOWN = "There's no table with that code."
+REMOVED = "You've been removed from this table."
 NO_SEAT = "You have no seat at that table."
 
 
@@ -125,8 +125,8 @@ async def test_a_panel_with_settings_serves_who_asked_for_it_alone(evening: Even
     panel = (await lou.slash(evening.channel, "house settings")).response
     table = await evening.open(ann, ben, start=False)
     off = "bk:-:0:house.pictures:on"
-    not_there = "That button does not belong to that message."
-    not_hers = "Only people who may manage this server can do that."
+    not_there = "That button doesn't belong to that message."
+    not_hers = "Only people who manage this server can do that."
     for message, answer in ((evening.board(table), not_there), (panel, not_hers)):
         assert said(await forge(evening, ann, message, off)) == answer
         assert not (await evening.bot.wishes.house(evening.guild.id)).pictures
@@ -149,7 +149,7 @@ async def test_nobody_presses_faster_than_the_house_allows(evening: Evening) -> 
     ann, ben = evening.people[:2]
     for _ in range(10):
         assert "That was a lot" not in said(await ann.slash(evening.channel, "me settings"))
-    too_fast = "That was a lot at once. Please wait a moment, and try again."
+    too_fast = "That was a lot at once. Wait a moment, then try again."
     for _ in range(3):
         assert said(await ann.slash(evening.channel, "me settings")) == too_fast
     assert too_fast not in said(await ben.slash(evening.channel, "me settings"))

@@ -64,7 +64,7 @@ async def test_who_sleeps_is_called_in_the_morning(evening: Evening) -> None:
     await evening.rest(20)
     assert len(evening.dms(ann)) == 1, "her hand"
     (call,) = mentions(evening, ann)
-    assert call.content.startswith(f"<@{ann.id}>, it is your move at table {table}")
+    assert call.content.startswith(f"<@{ann.id}>, it's your move at table {table}")
     await evening.move(ann)
     await evening.rest(5)
     assert mentions(evening, ann) == []
@@ -200,7 +200,8 @@ async def test_people_are_told_once_that_the_channel_is_gone(evening: Evening) -
 
 async def test_ones_tables_are_listed_and_open_from_there(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
-    assert said(await ann.slash(evening.channel, "me tables")) == "You sit at no table. /table open opens one."
+    none = await ann.slash(evening.channel, "me tables")
+    assert said(none) == "You're not sitting at any table. /table open opens one."
     far = evening.guild.create_text_channel("snug")
     first = await evening.open(ann, ben, pace="post")
     second = await evening.open(cid, ann, pace="post", channel=far)
@@ -288,7 +289,7 @@ async def test_who_sleeps_when_a_vote_is_called_is_called_to_it_in_the_morning(e
     await evening.restart()
     await until(evening, "2026-01-01T08:00:10")
     (call,) = [call.content for call in mentions(evening, ben) if "Please vote" in call.content]
-    assert f"would like to close table {table}" in call
+    assert f"wants to close table {table}" in call
     assert called.motion.until >= datetime.fromisoformat("2026-01-01T20:00").replace(tzinfo=UTC).timestamp()
 
 
@@ -353,8 +354,8 @@ async def test_the_others_ask_for_a_patron_behind_more(evening: Evening) -> None
     assert not (await evening.bot.tables.info(table)).seats[1].minded, "the first button only asks"
     await ann.click(sure.message, custom_id=button_of(sure, "table.sure-replace")["custom_id"])
     await evening.rest(5)
-    assert "would like a patron to play for **Ben**" in evening.shown(table)
-    assert any("would like a patron to play for" in call.content for call in mentions(evening, cid))
+    assert "wants a patron to play for **Ben**" in evening.shown(table)
+    assert any("wants a patron to play for" in call.content for call in mentions(evening, cid))
     with evening.env._bot_scope():
         await evening.bot.tables.leaving.vote(table, cid.id, yes=True)
     await evening.rest(5)

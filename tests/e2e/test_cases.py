@@ -171,13 +171,13 @@ async def test_by_the_command_alone(evening: Evening) -> None:
     assert SPIKED.says in said(await ann.slash(evening.channel, "case", about=typed.lower()))
     assert SPIKED.says in said(await ann.user.slash("case", about=SPIKED.id)), "in direct messages too"
     nothing = said(await ann.slash(evening.channel, "case", about="chess"))
-    assert nothing == "There is no case with these words. Type one or two of them, and pick from the list."
+    assert nothing == "There's no case with these words. Type one or two of them, and pick from the list."
 
 
 async def test_a_case_that_nothing_can_show_says_why(evening: Evening) -> None:
     shown = said(await evening.people[0].slash(evening.channel, "case", about=UNSHOWN.id))
     assert UNSHOWN.says in shown
-    assert f"There is nothing to show: {UNSHOWN.not_applicable}" in shown
+    assert f"There's nothing to show: {UNSHOWN.not_applicable}" in shown
 
 
 async def test_a_scene_has_a_picture_that_its_alt_text_tells(evening: Evening) -> None:
@@ -250,7 +250,7 @@ async def test_nobody_looks_at_more_scenes_than_one_can_read(evening: Evening) -
     for _ in range(SCENES):
         said(await ann.slash(evening.channel, "case", about=UNSHOWN.id))
     refused = said(await ann.slash(evening.channel, "case", about=UNSHOWN.id))
-    assert refused.startswith("You have asked for this a few times just now.")
+    assert refused.startswith("You've just asked for this a few times.")
     assert UNSHOWN.says in said(await ben.slash(evening.channel, "case", about=UNSHOWN.id))
     await evening.rest(61)
     assert UNSHOWN.says in said(await ann.slash(evening.channel, "case", about=UNSHOWN.id))

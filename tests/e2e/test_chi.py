@@ -65,7 +65,7 @@ async def test_a_drink_asks_for_chi_on_the_own_panel(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await with_zakhan(evening, 1)
     await drink(evening, ann, table)
-    assert "**Ann** may use the power of their character" in evening.shown(table)
+    assert "**Ann** may use their character's power" in evening.shown(table)
     own = "\n".join(texts((await hand(evening, ann)).components))
     assert "**Gain 1 Drunken Chi?**" in own
     assert "If you do: +1 Drunken Chi (1 to 2); 16 left" in own
@@ -82,14 +82,14 @@ async def test_chi_is_lowered_by_a_button_and_by_words(evening: Evening) -> None
     table = await with_zakhan(evening, 2)
     await ann.slash(evening.channel, "inn discard")
     await evening.rest(1)
-    assert said(await ben.slash(evening.channel, "inn use", what="lower-chi")).startswith("That cannot be chosen now")
+    assert said(await ben.slash(evening.channel, "inn use", what="lower-chi")).startswith("You can't choose that now")
     await press(evening, ann, ":inn.deed:any:lower-chi")
     await discards_two(evening, ann, table)
     assert await chi(evening, table) == 1
     await ann.slash(evening.channel, "inn use", what="lower-chi")
     await discards_two(evening, ann, table)
     assert await chi(evening, table) == 0
-    assert said(await ann.slash(evening.channel, "inn use", what="lower-chi")).startswith("That cannot be chosen now")
+    assert said(await ann.slash(evening.channel, "inn use", what="lower-chi")).startswith("You can't choose that now")
     own = (await evening.bot.tables.private_table(table, ann.id)).view
     assert own is not None
     assert len(own["hand"]) == 3
@@ -107,7 +107,7 @@ async def test_with_closed_direct_messages_chi_is_asked_in_the_channel(evening: 
         evening.close_dms(person)
     table = await with_zakhan(evening, 0)
     await drink(evening, ann, table)
-    assert "**Ann** may use the power of their character" in evening.shown(table)
+    assert "**Ann** may use their character's power" in evening.shown(table)
     await press(evening, ann, ":inn.way:yes")
     assert await chi(evening, table) == 1
     assert evening.dms(ann) == evening.dms(ben) == []

@@ -18,7 +18,7 @@ async def test_a_game_of_four_by_commands(evening: Evening) -> None:
     assert "is open below" in said(await ann.slash(evening.channel, "table open", game="drinko", pace="relaxed"))
     (info,) = await evening.bot.tables.in_channel(evening.channel.id)
     for player in others:
-        assert said(await player.slash(evening.channel, "table join")) == f"You have a seat at table {info.id}."
+        assert said(await player.slash(evening.channel, "table join")) == f"You've got a seat at table {info.id}."
     assert said(await ann.slash(evening.channel, "table start")) == f"Table {info.id} starts."
     for _ in range(400):
         person = await evening.to_move(info.id)
@@ -58,7 +58,7 @@ async def test_calling_and_catching_by_command(evening: Evening) -> None:
     assert "Ann tries to catch Ben, who still holds 7 cards." in said(
         await ann.slash(evening.channel, "drinko catch", player="Ben")
     )
-    assert said(await ben.slash(evening.channel, "drinko catch", player="Ben")) == "You cannot choose yourself."
+    assert said(await ben.slash(evening.channel, "drinko catch", player="Ben")) == "You can't choose yourself."
     await evening.rest()
     assert "Ann tries to catch Ben, who still holds 7 cards." in evening.shown(table)
 
@@ -71,8 +71,8 @@ async def test_a_table_must_be_named_only_when_it_is_not_clear(evening: Evening)
     assert answer in (f"Which table? Add its code: {first}, {second}.",)
     assert "table " + second in said(await ann.slash(evening.channel, "drinko hand", table=second.lower()))
     assert "table " + first in said(await ben.slash(evening.channel, "drinko hand"))
-    assert said(await dot.slash(evening.channel, "drinko hand")) == "You are not sitting at any table right now."
-    assert said(await dot.slash(evening.channel, "table status", table="ZZZZ")) == "There is no table with that code."
+    assert said(await dot.slash(evening.channel, "drinko hand")) == "You're not sitting at any table right now."
+    assert said(await dot.slash(evening.channel, "table status", table="ZZZZ")) == "There's no table with that code."
     offered = await ann.autocomplete(evening.channel, "drinko hand", "table", "")
     assert [choice["value"] for choice in offered] == [first, second]
     # In direct messages too.

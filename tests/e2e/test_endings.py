@@ -84,7 +84,7 @@ async def test_a_closed_table_too(evening: Evening) -> None:
     await evening.rest(5)
     for person in (ann, ben):
         text = texts(evening.panel(person).components)[0]
-        assert text.startswith("The table has been closed; the game does not count.")
+        assert text.startswith("The table has been closed; the game doesn't count.")
         assert verbs(evening.panel(person)) == ["table.log"]
 
 
@@ -96,7 +96,7 @@ async def test_a_private_panel_shows_it_as_long_as_it_can_be_reached(evening: Ev
     await evening.close(table)
     await evening.rest(5)
     assert [said(panel).split("\n")[0] for panel in panels] == [
-        "The table has been closed; the game does not count."
+        "The table has been closed; the game doesn't count."
     ] * 2
     assert evening.dms(ann) == evening.dms(ben) == [], "nobody is sent a message only to hear of the end"
 

@@ -159,7 +159,7 @@ async def test_gold_in_secret_with_one_asleep_and_a_restart_in_the_middle(evenin
     assert await gold(evening, table) == before, "nobody has paid yet"
     assert "waiting for **Cid** to choose" in evening.shown(table)
     refused = await cid.slash(evening.channel, "inn bid", amount=4)
-    assert said(refused) == "That is not possible now."
+    assert said(refused) == "You can't do that now."
     await evening.rest(15 * 60)
     assert "Gold chosen in secret: Ann 3, Ben 2, Cid 0." in await story(evening, table)
     assert (await gold(evening, table))[:3] == [before[0] - 3, before[1] - 2, before[2]]
@@ -173,8 +173,10 @@ async def test_a_choice_by_words(evening: Evening) -> None:
     offered = await ann.autocomplete(evening.channel, "inn choose", "choice", "", table=table)
     assert [choice["name"] for choice in offered] == ["Pay 2 Gold", "Lose 2 Fortitude"]
     refused = await ann.slash(evening.channel, "inn choose", choice="dance")
-    assert said(refused) == "That cannot be chosen now: dance."
-    assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith("That cannot")
+    assert said(refused) == "You can't choose that now: dance."
+    assert said(await ben.slash(evening.channel, "inn choose", choice="lose 2 fortitude")).startswith(
+        "You can't choose"
+    )
     await ann.slash(evening.channel, "inn choose", choice="pay 2 Gold to the Inn")
     await evening.rest()
     assert "**Ben** decides: " in evening.shown(table)
@@ -197,7 +199,7 @@ async def test_bids_by_buttons_and_by_words(evening: Evening) -> None:
     assert "**Ann** bids or passes; nobody has bid yet" in evening.shown(table)
     await choose(evening, ann, "bid-1")
     assert "**Ben** bids or passes; Ann leads with 1 Gold" in evening.shown(table)
-    assert said(await ben.slash(evening.channel, "inn bid", amount=1)) == "That is not possible now."
+    assert said(await ben.slash(evening.channel, "inn bid", amount=1)) == "You can't do that now."
     await ben.slash(evening.channel, "inn bid", amount=3)
     await evening.rest(1)
     decline = button_of(evening.panel(cid), "inn.pass")

@@ -13,7 +13,7 @@ from bot.ui.layouts.components import HOUSE, IN_PANEL, Press
 from tests.e2e import inn
 from tests.e2e.conftest import Evening, Person, said
 
-NOT_THERE = "That button does not belong to that message."
+NOT_THERE = "That button doesn't belong to that message."
 OTHER_GAME = "That table plays another game."
 
 
@@ -104,7 +104,7 @@ async def test_the_verb_of_another_game_is_refused_wherever_it_stands(evening: E
             area = verb.partition(".")[0]
             if area in at and area != game and verbs.belongs(Press("", 0, verb), public=False, form=False):
                 assert said(await forge(ann, private, f"bk:{table}:0:{verb}")) == OTHER_GAME, verb
-                assert said(await forge(ann, private, f"bk:{HOUSE}:0:{verb}")) == "There is no table with that code."
+                assert said(await forge(ann, private, f"bk:{HOUSE}:0:{verb}")) == "There's no table with that code."
         assert (await evening.info(table)).version == before.version
 
 

@@ -166,7 +166,7 @@ async def test_its_buttons_choose_a_channel_and_open_a_table(evening: Evening, t
     lou, ann = landlord(evening, tavern), tavern.add_member(evening.people[0].user)
     shown = evening.message(greeted(evening, bar)[0][0])
     refused = await ann.click(shown, custom_id="bk:-:0:house.choose")
-    assert said(refused) == "Only people who may manage this server can do that."
+    assert said(refused) == "Only people who manage this server can do that."
     panel = (await lou.click(shown, custom_id="bk:-:0:house.choose")).response
     assert panel is not None
     await lou.select(panel.message, [bar], custom_id="bk:-:0:house.channels")

@@ -175,7 +175,7 @@ async def test_a_title_of_both_games_shows_both_cards(evening: Evening) -> None:
 
 async def test_a_card_there_is_none_of(evening: Evening) -> None:
     shown = (await evening.people[0].slash(evening.channel, "card", name="purple *9*")).response
-    assert said(shown) == "There is no card called purple \\*9\\*."
+    assert said(shown) == "There's no card called purple \\*9\\*."
 
 
 async def test_a_card_of_the_inn_in_every_deck_it_lies_in(evening: Evening) -> None:
@@ -188,10 +188,10 @@ async def test_a_card_of_the_inn_in_every_deck_it_lies_in(evening: Evening) -> N
     assert text.startswith("\n### Drink up, friend!\n")
     assert "**Sometimes**\nIn another player's Drink Phase" in text
     assert "-# Dimli the Dwarf: 1" in text
-    assert "**Action**\nPick another player" in text
+    assert "**Action**\nAnother player" in text
     assert "-# Fiona the Volatile: 1" in text
     alts = [part["items"][0]["description"] for part in parts(shown.components) if part["type"] == 12]
-    assert [alt[:29] for alt in alts] == ["Drink up, friend! (Sometimes)", "Drink up, friend! (Action). P"]
+    assert [alt[:29] for alt in alts] == ["Drink up, friend! (Sometimes)", "Drink up, friend! (Action). A"]
     assert len(shown.attachments) == 2
     for file in shown.attachments:
         assert (await file.read()).startswith(b"\x89PNG")

@@ -60,7 +60,7 @@ async def test_closed_channels_take_no_tables_and_none_chosen_opens_all(evening:
     assert panel is not None
     await lou.select(panel.message, [evening.channel], custom_id=control(panel, "house.channels")["custom_id"])
     refused = await evening.people[0].slash(elsewhere, "table open", game="drinko")
-    assert said(refused) == "Tables are not allowed in this channel."
+    assert said(refused) == "Tables aren't allowed in this channel."
     await lou.select(panel.message, [], custom_id=control(panel, "house.channels")["custom_id"])
     assert await evening.open(evening.people[0], start=False, channel=elsewhere, game="drinko")
 
@@ -74,7 +74,7 @@ async def test_a_word_of_ones_own(evening: Evening) -> None:
     assert form.modal is not None
     field = form.modal["components"][0]["component"]["custom_id"]
     refused = await lou.submit_modal(form, {field: "a@b"})
-    assert said(refused) == "A word for a drink cannot contain @."
+    assert said(refused) == "A word for a drink can't contain @."
     form = await lou.select(panel.message, ["own"], custom_id=menu)
     assert form.modal is not None
     field = form.modal["components"][0]["component"]["custom_id"]
@@ -98,7 +98,7 @@ async def test_the_panel_lives_through_a_restart_and_old_ones_want_the_permissio
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
     evening.env.backend.get_guild(evening.guild.id).members[lou.id].role_ids.clear()
     refused = await lou.click(panel.message, custom_id=control(panel, "house.pictures")["custom_id"])
-    assert said(refused) == "Only people who may manage this server can do that."
+    assert said(refused) == "Only people who manage this server can do that."
     assert (await evening.bot.wishes.house(evening.guild.id)).pictures
 
 
@@ -107,7 +107,7 @@ async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening
     lobby = await evening.open(ann, ben, start=False, game="drinko")
     game = await evening.open(ben, cid, game="drinko")
     banned = await lou.slash(evening.channel, "house ban", user=ben.user)
-    assert said(banned).startswith("Ben may not sit down at tables here any more, and is removed from ")
+    assert said(banned).startswith("Ben can't sit down at tables here any more, and is removed from ")
     assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id]
     info = await evening.info(game)
     assert info.seats[0].left
@@ -116,10 +116,10 @@ async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening
     assert said(again) == "Ben is already banned from tables here."
 
     await evening.rest()
-    assert said(await evening.press(ben, lobby, "table.join")) == "You may not join tables on this server."
+    assert said(await evening.press(ben, lobby, "table.join")) == "You can't join tables on this server."
     assert f"<@{ben.id}>" in said(await lou.slash(evening.channel, "house bans"))
-    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben may sit down again."
-    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben is not banned."
+    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben can sit down again."
+    assert said(await lou.slash(evening.channel, "house unban", user=ben.user)) == "Ben isn't banned."
     assert said(await lou.slash(evening.channel, "house bans")) == "Nobody is banned here."
     await evening.press(ben, lobby, "table.join")
     assert [seat.user_id for seat in (await evening.info(lobby)).seats] == [ann.id, ben.id]
@@ -128,20 +128,18 @@ async def test_a_ban_shows_out_and_keeps_out_until_it_is_lifted(evening: Evening
 async def test_closing_a_table(evening: Evening) -> None:
     lou = admin(evening)
     none = await lou.slash(evening.channel, "house close")
-    assert said(none) == "There is no open table on this server."
+    assert said(none) == "There's no open table on this server."
     first = await evening.open(*evening.people[:2], game="drinko")
     second = await evening.open(*evening.people[2:4], start=False, game="drinko")
     which = said(await lou.slash(evening.channel, "house close"))
     assert which == f"Which table? Add its code: {first}, {second}."
     offered = await lou.autocomplete(evening.channel, "house close", "table", first[:2])
     assert first in [choice["value"] for choice in offered]
-    assert said(await lou.slash(evening.channel, "house close", table="ZZZZ")) == "There is no table with that code."
+    assert said(await lou.slash(evening.channel, "house close", table="ZZZZ")) == "There's no table with that code."
     closed = await lou.slash(evening.channel, "house close", table=first.lower())
-    assert said(closed) == f"Table {first} is closed; the game does not count."
+    assert said(closed) == f"Table {first} is closed; the game doesn't count."
     assert (await evening.info(first)).status == "closed"
-    assert (
-        said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; the game does not count."
-    )
+    assert said(await lou.slash(evening.channel, "house close")) == f"Table {second} is closed; the game doesn't count."
 
 
 @pytest.mark.parametrize(
@@ -162,7 +160,7 @@ async def test_a_broken_table_can_be_closed(evening: Evening, damage: str) -> No
     offered = await lou.autocomplete(evening.channel, "house close", "table", "")
     assert [choice["value"] for choice in offered] == [table]
     closed = await lou.slash(evening.channel, "house close", table=table)
-    assert said(closed) == f"Table {table} is closed; the game does not count."
+    assert said(closed) == f"Table {table} is closed; the game doesn't count."
     assert await evening.bot.tables.in_guild(evening.guild.id) == []
 
 
@@ -177,7 +175,7 @@ async def test_somebody_is_taken_off_the_ladders_and_shown_again(evening: Evenin
     assert "ann" in before
     mine = next(line.partition(" · ")[2] for line in before.splitlines() if "**ben**" in line)
     answer = said(await lou.slash(evening.channel, "house ladder hide", user=ann.user))
-    assert answer == "Ann is not on this server's leaderboards and records any more. Nobody's rating changes."
+    assert answer == "Ann is off this server's leaderboards and records. Nobody's rating changes."
     assert "already" in said(await lou.slash(evening.channel, "house ladder hide", user=ann.user))
     shown = await board()
     assert "ann" not in shown, "neither a line nor a record"
@@ -186,7 +184,7 @@ async def test_somebody_is_taken_off_the_ladders_and_shown_again(evening: Evenin
     assert "Not shown on this server's leaderboards." in said(await ann.slash(evening.channel, "stats"))
     assert said(await lou.slash(evening.channel, "house ladder show", user=ann.user)).endswith("leaderboards again.")
     assert await board() == before
-    assert "not hidden" in said(await lou.slash(evening.channel, "house ladder show", user=ann.user))
+    assert "isn't hidden" in said(await lou.slash(evening.channel, "house ladder show", user=ann.user))
 
 
 async def test_a_ban_asks_whether_to_take_somebody_off_the_ladders_too(evening: Evening) -> None:
@@ -196,7 +194,7 @@ async def test_a_ban_asks_whether_to_take_somebody_off_the_ladders_too(evening: 
     assert banned.response is not None
     (press,) = [part for part in parts(banned.response.components) if part["type"] == 2]
     hidden = await lou.click(banned.response, custom_id=press["custom_id"])
-    assert said(hidden).startswith("Ben is not on this server's leaderboards")
+    assert said(hidden).startswith("Ben is off this server's leaderboards")
     again = said(await lou.slash(evening.channel, "house ban", user=ben.user))
     assert again == "Ben is already banned from tables here.", "there is nothing left to ask"
 
@@ -209,7 +207,7 @@ async def test_banning_oneself_is_asked_about_first(evening: Evening) -> None:
     assert mine.response is not None
     (press,) = [part for part in parts(mine.response.components) if part["type"] == 2]
     done = await lou.click(mine.response, custom_id=press["custom_id"])
-    assert said(done).startswith("Lou may not sit down at tables here any more.")
+    assert said(done).startswith("Lou can't sit down at tables here any more.")
 
 
 async def test_banning_the_bot_is_asked_about_first(evening: Evening) -> None:

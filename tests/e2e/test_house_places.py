@@ -5,7 +5,7 @@ import discord
 from tests.e2e.conftest import Evening, Person, said, texts
 from tests.e2e.test_house import admin, control
 
-CLOSED = "Tables are not allowed in this channel."
+CLOSED = "Tables aren't allowed in this channel."
 
 
 async def contents(evening: Evening, channel: int) -> list[str]:
@@ -54,7 +54,7 @@ async def test_a_server_wants_fewer_tables_than_the_operator_allows(evening: Eve
     refused = said(await ben.slash(evening.channel, "table open", game="drinko"))
     assert "1" in refused
     assert "channel" in refused
-    assert "“few” is not a number of tables" in await limits(evening, lou, "few", "2")
+    assert "“few” isn't a number of tables" in await limits(evening, lou, "few", "2")
     assert (await evening.bot.wishes.house(evening.guild.id)).tables_channel == 1
 
 
@@ -84,7 +84,7 @@ async def test_a_button_opens_no_table_for_somebody_who_may_use_no_commands(even
     everyone = evening.env.backend.get_guild(evening.guild.id).roles[evening.guild.id]
     everyone.permissions &= ~discord.Permissions(use_application_commands=True).value
     refused = said(await evening.press(ann, table, "table.rematch"))
-    assert refused == "The server does not let you use commands here."
+    assert refused == "The server doesn't let you use commands here."
 
 
 async def test_who_runs_the_server_lets_a_paused_game_go_on_and_its_people_are_told(evening: Evening) -> None:

@@ -205,7 +205,7 @@ async def test_a_sealed_window_does_not_tell_who_has_passed(night: Evening) -> N
     assert len(night.calls(calls)) <= 2, "the acknowledgement, and the hand of who has passed"
     late = button_of(night.board(table), "inn.pass")
     again = await zot.click(night.message(night.board(table)), custom_id=late["custom_id"])
-    assert said(again) == "You have already answered."
+    assert said(again) == "You've already answered."
 
 
 async def test_a_window_nobody_answers_closes_by_itself(night: Evening) -> None:
@@ -246,11 +246,11 @@ async def test_closed_direct_messages_open_the_hand_in_the_channel(night: Evenin
     assert "press My hand" not in night.shown(table), "a hint to some would tell who has still to answer"
     opened = await zot.click(night.message(night.board(table)), custom_id=f"bk:{table}:0:inn.respond")
     assert "Respond or pass" in said(opened)
-    assert "*I don't think so!*: only when a Sometimes Card is played." in said(opened)
+    assert "*I don't think so!*: only when anybody plays a Sometimes Card." in said(opened)
     assert opened.response is not None
     why = next(part for part in parts(opened.response.components) if part.get("label") == "Why?")
     told = await zot.click(opened.response, custom_id=why["custom_id"])
-    assert "*I don't think so!*: only when a Sometimes Card is played." in said(told)
+    assert "*I don't think so!*: only when anybody plays a Sometimes Card." in said(told)
     decline = next(part for part in parts(opened.response.components) if part.get("label") == "Pass")
     await zot.click(opened.response, custom_id=decline["custom_id"])
     public_table = await night.bot.tables.public_table(table)
@@ -291,7 +291,7 @@ async def test_who_passes_until_their_turn_is_not_waited_for(night: Evening) -> 
     assert view is not None
     assert view["seats"][2]["orders"] == ["turn", "ignore-3"]
     told = await deirdre.slash(night.channel, "inn pass", until="none")
-    assert "You have no standing orders now: you are asked every time." in said(told)
+    assert "You have no standing orders now: you're asked every time." in said(told)
     view = (await night.bot.tables.public_table(table)).view
     assert view is not None
     assert view["seats"][2]["orders"] == []

@@ -75,7 +75,7 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
     assert (info.pace, info.options["windows"]) == ("blitz", "quick")
     assert info.options["drinks"] == ["drink-2", "drink-5"]
     shown = evening.shown(table)
-    assert re.search("the Bar Deck, Sea and Dungeon Events, quick windows, about [0-9]+ min, Ben starts", shown)
+    assert re.search("the Bar Deck, Sea and Dungeon Events, fast moments, about [0-9]+ min, Ben starts", shown)
 
 
 async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) -> None:
@@ -83,7 +83,7 @@ async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) 
     table = await evening.open(ann, ben, start=False, game="inn")
     limit = f"bk:{table}:0:inn.chance"
     refused = await ben.select(evening.message(evening.board(table)), ["2"], custom_id=limit)
-    assert said(refused) == "Only the host of the table can do that."
+    assert said(refused) == "Only the host can do that."
     await ann.select(evening.message(evening.board(table)), ["1", "4"], custom_id=limit)
     await evening.rest()
     assert "random characters from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
@@ -102,8 +102,8 @@ async def test_a_turn_by_commands(night: Evening) -> None:
     offered = await gerki.autocomplete(night.channel, "inn discard", "first", "honestly", table=table)
     assert len(offered) == 1
     refused = await zot.slash(night.channel, "inn discard", table=table)
-    assert said(refused) == "It is not your turn."
-    assert said(await gerki.slash(night.channel, "inn order", player="Ben")) == "That is not possible now."
+    assert said(refused) == "It's not your turn."
+    assert said(await gerki.slash(night.channel, "inn order", player="Ben")) == "You can't do that now."
     refused = await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!")
     assert said(refused).startswith("*Gambling? I'm in!* is an Action")
     assert "Your Action Phase" in said(await gerki.slash(night.channel, "inn discard", first=offered[0]["value"]))
@@ -111,7 +111,7 @@ async def test_a_turn_by_commands(night: Evening) -> None:
     assert "Gambling? I'm in!" in [choice["name"] for choice in offered]
     assert "I raise!" not in [choice["name"] for choice in offered], "not before there is a Round"
     refused = await gerki.slash(night.channel, "inn play", card="I raise!")
-    assert said(refused) == "*I raise!* can be played only in a Round of Gambling."
+    assert said(refused) == "You can play *I raise!* only in a Round of Gambling."
     assert "Respond or pass" in said(await gerki.slash(night.channel, "inn play", card="Gambling? I'm in!"))
     for person in night.people:
         await person.slash(night.channel, "inn pass", table=table)
@@ -147,7 +147,7 @@ async def test_a_target_is_completed_and_named_by_command(night: Evening) -> Non
     (dot,) = await gerki.autocomplete(night.channel, "inn order", "player", "do")
     assert (dot["name"], dot["value"]) == ("Dot: 20 from passing out, 10 Gold", "3")
     refused = await gerki.slash(night.channel, "inn play", card=card, target="Ben, Cid")
-    assert said(refused) == "That is the wrong number of targets: at least 1, at most 1, each once."
+    assert said(refused) == "That's the wrong number of targets: at least 1, at most 1, each once."
     answer = said(await gerki.slash(night.channel, "inn play", card=card, target=ben["value"]))
     assert f"Ann plays *{card}* on Ben" in answer.replace("\\", "")
 
@@ -186,6 +186,6 @@ async def test_ordering_a_drink_first_wants_a_player(evening: Evening) -> None:
     for _ in range(2):  # neither discards nor an Action
         await ann.slash(evening.channel, "inn pass", table=table)
     refused = said(await ann.slash(evening.channel, "inn drink", choice="order-first"))
-    assert refused == "That needs a target: choose a player as well."
+    assert refused == "That needs a target: choose a player too."
     ordered = said(await ann.slash(evening.channel, "inn drink", choice="order-first", player="Ben"))
     assert "Your Drink is ordered: play a card, or go on" in ordered

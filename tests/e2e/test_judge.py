@@ -24,7 +24,7 @@ async def test_the_judge_answers_in_private_and_changes_nothing(night: Evening) 
         tried = said(await zot.slash(night.channel, "inn what-if", card=choice["value"], table=table))
         assert "now" in tried
     wrong = said(await zot.slash(night.channel, "inn why", card="No such card at all", table=table))
-    assert wrong.startswith("There is no card")
+    assert wrong.startswith("There's no card")
     await night.rest()
     assert besides_calls(night, since, [gerki, *others]) == []
     assert night.shown(table) == shown
@@ -69,7 +69,7 @@ async def test_more_of_the_hand_tries_cards_on_targets_and_changes_nothing(night
 
 def besides_calls(night: Evening, since: int, people: list[Person]) -> list[Any]:
     """What reached the channel and these people, but for the call of whoever is to move, which comes by the clock."""
-    return [seen for seen in received(night, since, people) if "it is your move" not in str(seen)]
+    return [seen for seen in received(night, since, people) if "it's your move" not in str(seen)]
 
 
 def written(result: Any) -> str:

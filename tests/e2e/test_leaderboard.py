@@ -47,9 +47,9 @@ def game(evening: Evening, number: int, *order: int, drinks: int = 0, ended: flo
 async def test_an_empty_leaderboard_invites(evening: Evening) -> None:
     ann = evening.people[0]
     assert "No rated games here yet" in said(await ann.slash(evening.channel, "leaderboard", game="drinko"))
-    assert "You have not finished a game here yet" in said(await ann.slash(evening.channel, "stats"))
+    assert "You haven't finished a game here yet" in said(await ann.slash(evening.channel, "stats"))
     other = await ann.slash(evening.channel, "stats", player=evening.people[1].user)
-    assert "Ben has not finished a game here yet." in said(other)
+    assert "Ben hasn't finished a game here yet." in said(other)
 
 
 async def test_ten_lines_and_the_place_of_who_asks(evening: Evening) -> None:
@@ -73,7 +73,7 @@ async def test_ten_lines_and_the_place_of_who_asks(evening: Evening) -> None:
 async def test_who_is_not_on_it_is_told(evening: Evening) -> None:
     await games(evening, game(evening, 1, 0, 1))
     board = said(await evening.people[2].slash(evening.channel, "leaderboard", game="drinko"))
-    assert board.splitlines()[3] == "-# Cid is not on the leaderboard yet."
+    assert board.splitlines()[3] == "-# Cid isn't on the leaderboard yet."
 
 
 async def test_seasons(evening: Evening) -> None:
@@ -89,7 +89,7 @@ async def test_seasons(evening: Evening) -> None:
     refused = (await ann.slash(evening.channel, "leaderboard", game="drinko", season="last *year*")).response
     assert refused is not None
     assert refused.ephemeral
-    assert refused.content.startswith("There is no season last \\*year\\*;")
+    assert refused.content.startswith("There's no season last \\*year\\*.")
     empty = await ann.slash(evening.channel, "leaderboard", game="drinko", season="1999-Q1")
     assert "No rated games here yet" in said(empty)
 

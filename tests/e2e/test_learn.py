@@ -270,7 +270,7 @@ async def test_where_there_is_no_lesson(evening: Evening) -> None:
     assert "type /learn in a server channel" in said(shown)
     other = evening.guild.create_text_channel("library")
     await evening.house(channels=frozenset({evening.channel.id}))
-    assert said(await ben.slash(other, "learn")) == "Tables are not allowed in this channel."
+    assert said(await ben.slash(other, "learn")) == "Tables aren't allowed in this channel."
     assert await evening.bot.tables.of_person(ben.id) == []
 
 

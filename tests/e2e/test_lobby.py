@@ -35,10 +35,10 @@ async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
     await evening.press(ann, table, "table.unpatron")
     await evening.rest()
     assert "(patron, shark)" not in evening.shown(table)
-    assert said(await evening.press(ann, table, "table.leave")) == f"You have left table {table}."
+    assert said(await evening.press(ann, table, "table.leave")) == f"You've left table {table}."
     await evening.rest()
     assert "host Ben" in evening.shown(table)
-    assert said(await cid.slash(evening.channel, "table leave")) == f"You have left table {table}."
+    assert said(await cid.slash(evening.channel, "table leave")) == f"You've left table {table}."
     await evening.rest()
     assert "Cid" not in evening.shown(table)
 
@@ -62,7 +62,7 @@ async def test_easy_patrons_and_guests_of_the_house_sit_down(evening: Evening) -
     shown = evening.shown(table)
     words = evening.bot.words
     for code in evening.bot.looks["inn"].guests():
-        assert f"{words.say(f'guest.{code}')} (patron, guest of the house)" in shown
+        assert f"{words.say(f'guest.{code}')} (patron, house guest)" in shown
         assert words.say(f"manner.{code}") in shown
     assert button_of(evening.board(table), "table.guest")["disabled"], "all of them sit there"
     drinko = await evening.open(evening.people[1], start=False, game="drinko")
@@ -186,7 +186,7 @@ async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
     more = await evening.press(ann, table, "table.more")
     assert more.response is not None
     asked = await ann.select(more.response, [str(ben.id)], custom_id=f"bk:{table}:0:table.kick")
-    assert said(asked).startswith(f"Remove Ben from table {table}? Nobody else is there to be asked:")
+    assert said(asked).startswith(f"Remove Ben from table {table}? Nobody else is here to ask:")
     assert asked.response is not None
     done = await ann.click(asked.response, custom_id=button_of(asked.response, "table.sure-kick")["custom_id"])
     assert texts(done.response.components if done.response else []) == [f"Ben has been removed from table {table}."]
@@ -225,7 +225,7 @@ async def test_a_rematch_only_where_a_table_may_be_opened(evening: Evening) -> N
     await evening.rest(5)
     cellar = evening.guild.create_text_channel("cellar")
     await evening.house(channels=frozenset({cellar.id}))
-    assert said(await evening.press(ann, table, "table.rematch")) == "Tables are not allowed in this channel."
+    assert said(await evening.press(ann, table, "table.rematch")) == "Tables aren't allowed in this channel."
     assert await evening.bot.tables.in_channel(evening.channel.id) == []
     await evening.house(channels=frozenset({evening.channel.id}))
     assert said(await evening.press(ann, table, "table.rematch")).endswith("is open for another game.")
@@ -237,7 +237,7 @@ async def test_the_host_closes_after_being_asked_again(evening: Evening) -> None
     await evening.press(ann, table, "table.patron")
     await evening.press(ann, table, "table.start")
     asked = await ann.slash(evening.channel, "table close")
-    assert said(asked).startswith(f"Close table {table} for everybody? It will not count.")
+    assert said(asked).startswith(f"Close table {table} for everybody? It won't count.")
     assert (await evening.info(table)).status == "live"
     assert asked.response is not None
     done = await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
@@ -333,9 +333,9 @@ async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) ->
     info = await evening.info(table)
     assert (info.pace, info.options["windows"], info.most) == ("blitz", "quick", 6)
     assert labels(evening.board(table))["Quick night"]["style"] == 3
-    assert "quick windows, about 15 min" in evening.shown(table)
+    assert "fast moments, about 15 min" in evening.shown(table)
     refused = await ben.click(evening.message(evening.board(table)), custom_id=offered["Classic"]["custom_id"])
-    assert said(refused) == "Only the host of the table can do that."
+    assert said(refused) == "Only the host can do that."
 
     role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
     lou = evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
@@ -343,7 +343,7 @@ async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) ->
     assert said(kept) == "Lobbies of The Red Dragon Inn now offer the preset Late shift."
     assert "Presets: The Red Dragon Inn (Late shift)" in said(await lou.slash(evening.channel, "house settings"))
     refused = await lou.slash(evening.channel, "house preset", name="a@b", table=table)
-    assert said(refused) == "A preset's name cannot contain @."
+    assert said(refused) == "A preset's name can't contain @."
     await evening.rest()
     await ann.click(evening.message(evening.board(table)), custom_id=offered["Hard drinking"]["custom_id"])
     await evening.rest()
@@ -363,7 +363,7 @@ async def test_the_lobby_changes_the_game(evening: Evening) -> None:
     table = await evening.open(ann, ben, start=False, game="inn")
     change = labels(evening.board(table))["Play Drinko instead"]
     refused = await ben.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
-    assert said(refused) == "Only the host of the table can do that."
+    assert said(refused) == "Only the host can do that."
     await ann.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
     await evening.rest()
     assert evening.shown(table).startswith(f"### Drinko · table {table}\n2 of 10 seats taken")
@@ -384,7 +384,7 @@ async def test_the_lobby_is_a_picture_that_names_everybody(evening: Evening) -> 
     again = picture_of(evening.board(table))
     assert "At the table: Ann (host, random); 7 chairs are free" in first["description"]
     assert "At the table: Ann (host, random) and Ben (random); 6 chairs are free" in again["description"]
-    assert "natural windows, about 20 min" in again["description"]
+    assert "relaxed moments, about 20 min" in again["description"]
     assert "1. Ann" not in evening.shown(table), "the picture has it"
     assert first["media"] != again["media"]
 
@@ -401,7 +401,7 @@ async def test_a_table_is_posted_again_once_a_minute_and_only_by_those_who_sit_t
     assert said(await cid.slash(evening.channel, "table resend", table=table)) == "You have no seat at that table."
     assert said(await ben.slash(evening.channel, "table resend", table=table)) == f"Table {table} is posted again."
     again = said(await ann.slash(evening.channel, "table resend", table=table))
-    assert again == "That table was posted again just now. Please try again in 60 seconds."
+    assert again == "That table was posted again just now. Try again in 60 seconds."
     await evening.env.advance_time(60)
     assert said(await ann.slash(evening.channel, "table resend", table=table)) == f"Table {table} is posted again."
 
@@ -411,7 +411,7 @@ async def test_a_host_has_three_tables_open_at_most(evening: Evening) -> None:
     for _ in range(3):
         await ann.slash(evening.channel, "table open", game="drinko")
     refused = await ann.slash(evening.channel, "table open", game="drinko")
-    assert said(refused) == "You have 3 tables open already. Finish or close one of them first."
+    assert said(refused) == "You have 3 tables open already. Finish or close one first."
     assert len(await evening.bot.tables.in_channel(evening.channel.id)) == 3
 
 
@@ -425,7 +425,7 @@ async def test_a_guest_reads_what_the_host_has_changed_before_the_game_starts(ev
     assert "now " in line
     assert "pace blitz (20 s a move), no longer normal" in line
     refused = await evening.press(ann, table, "table.start")
-    assert said(refused).startswith("The options have just been changed. You can start in ")
+    assert said(refused).startswith("The options have just changed. You can start in ")
     await evening.bot.tables.options.set_options(table, ann.id, {"suffer": 0}, pace="normal")
     await evening.rest()
     assert "Changed since" not in evening.shown(table)

@@ -68,13 +68,13 @@ async def test_quiet_hours_by_ones_own_clock(evening: Evening) -> None:
     assert (named.zone, named.utc_offset) == ("America/New_York", -300)
     assert "in the time zone America/New York" in "\n".join(texts(panel.components))
     unknown = said(await fill(evening, ann, panel, "22:30", "7", "Gotham"))
-    assert unknown.startswith("I know no time zone named Gotham.")
+    assert unknown.startswith("I don't know a time zone named Gotham.")
     assert await evening.bot.wishes.person(ann.id) == named
     await fill(evening, ann, panel, "10:30 pm", "7", local)
 
-    assert said(await fill(evening, ann, panel, "25:00", "7", local)).startswith("25:00 is not a time of day")
+    assert said(await fill(evening, ann, panel, "25:00", "7", local)).startswith("25:00 isn't a time of day")
     same = said(await fill(evening, ann, panel, "7", "7", local))
-    assert same == "Quiet hours cannot begin and end at the same time."
+    assert same == "Quiet hours can't begin and end at the same time."
     assert await evening.bot.wishes.person(ann.id) == kept
     await ann.click(panel.message, custom_id=control(panel, "me.loud")["custom_id"])
     assert (await evening.bot.wishes.person(ann.id)).quiet_from is None
@@ -105,7 +105,7 @@ async def test_everything_kept_comes_as_a_file_to_one_person_only(evening: Eveni
     table = await evening.open(ann, ben, game="drinko")
     await evening.wants(ann, words_only=True)
     answer = await ann.slash(evening.channel, "me data")
-    assert said(answer).startswith("Everything that is kept about you")
+    assert said(answer).startswith("Everything that's kept about you")
     assert answer.response is not None
     (file,) = answer.response.attachments
     assert file.filename == "barkeep-data.json"
@@ -133,12 +133,12 @@ async def test_being_forgotten(evening: Evening) -> None:
     await evening.bot.tables.leaving.leave(table, ann.id)
     await evening.wants(ann, pings=False)
     asked = await ann.slash(evening.channel, "me forget")
-    assert "cannot be undone" in said(asked)
+    assert "can't be undone" in said(asked)
     assert asked.response is not None
     button = control(asked.response, "me.forget")["custom_id"]
     await ann.click(asked.response.message, custom_id=button)
     (told,) = texts(asked.response.components)
-    assert told == "You are forgotten. Outside of backups nothing with your name on it is left."
+    assert told == "You're forgotten. Outside of backups, nothing with your name on it is left."
 
     kept = await evening.bot.store.read(lambda c: people.data(c, ann.id))
     assert [subject for subject, rows in kept.items() if rows] == ["results", "forgotten"], "hashes"

@@ -18,7 +18,7 @@ from bot.ui.errors import sentence
 from bot.ui.layouts.components import Press
 from tests.e2e.conftest import Evening, Person, said, texts
 
-HOST_ONLY = "Only the host of the table can do that."
+HOST_ONLY = "Only the host can do that."
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +83,7 @@ async def test_two_lobbies_of_one_host(evening: Evening) -> None:
     second = await evening.open(ann, start=False)
     answer = said(await ben.slash(evening.channel, "table join"))
     assert answer in {f"Which table? Add its code: {a}, {b}." for a, b in ((first, second), (second, first))}
-    assert said(await ben.slash(evening.channel, "table join", table=second)) == f"You have a seat at table {second}."
+    assert said(await ben.slash(evening.channel, "table join", table=second)) == f"You've got a seat at table {second}."
     assert len((await evening.info(first)).seats) == 1
 
 
@@ -92,7 +92,7 @@ async def test_a_host_who_leaves_only_patrons(evening: Evening) -> None:
     table = await evening.open(ann, start=False)
     await evening.press(ann, table, "table.patron")
     await evening.rest()
-    assert said(await evening.press(ann, table, "table.leave")) == f"You have left table {table}."
+    assert said(await evening.press(ann, table, "table.leave")) == f"You've left table {table}."
     await evening.rest()
     assert (await evening.info(table)).status == "closed"
     assert evening.shown(table) == f"### Table {table} is closed"
@@ -101,7 +101,7 @@ async def test_a_host_who_leaves_only_patrons(evening: Evening) -> None:
 async def test_start_alone(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False)
-    few = "It takes at least two seats to start."
+    few = "It takes at least two players to start."
     assert said(await ann.slash(evening.channel, "table start")) == few
     assert said(await forge(evening, ann, table, "start")) == few
 
@@ -110,7 +110,7 @@ async def test_kicking_oneself(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     answer = said(await ann.slash(evening.channel, "table kick", player=ann.user))
-    assert answer == "You cannot remove yourself; use /table leave."
+    assert answer == "You can't remove yourself. Use /table leave."
     assert not any(seat.left for seat in (await evening.info(table)).seats)
 
 
@@ -123,7 +123,7 @@ async def test_closing_twice(evening: Evening) -> None:
     assert first.response
     told = "The others have been asked. To withdraw the vote, press its *No* yourself."
     assert texts(first.response.components) == [told]
-    assert said(second) == "There is a vote already. Wait until it is over."
+    assert said(second) == "There's a vote already. Wait until it's over."
     assert (await evening.info(table)).status == "live"
 
 
@@ -144,12 +144,12 @@ async def test_from_a_channel_where_the_table_is_not(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben, start=False)
     cellar = evening.guild.create_text_channel("cellar")
-    assert said(await cid.slash(cellar, "table join")) == "There is no open table here. Open one with /table open."
-    assert said(await cid.slash(cellar, "table join", table=table.lower())) == f"You have a seat at table {table}."
+    assert said(await cid.slash(cellar, "table join")) == "There's no open table here. Open one with /table open."
+    assert said(await cid.slash(cellar, "table join", table=table.lower())) == f"You've got a seat at table {table}."
     elsewhere = evening.env.create_guild("Another tavern")
     bar = elsewhere.create_text_channel("bar")
     dot = elsewhere.add_member(evening.people[3].user)
-    assert said(await dot.slash(bar, "table join", table=table)) == "There is no table with that code."
+    assert said(await dot.slash(bar, "table join", table=table)) == "There's no table with that code."
 
 
 async def test_playing_in_direct_messages_with_two_tables(evening: Evening) -> None:
@@ -159,7 +159,7 @@ async def test_playing_in_direct_messages_with_two_tables(evening: Evening) -> N
     assert answer == f"Which table? Add its code: {first}, {second}."
     assert "Your hand:" in said(await ann.user.slash("drinko hand", table=second))
     assert said(await evening.people[5].user.slash("drinko play", card="draw")) == (
-        "You are not sitting at any table right now."
+        "You're not sitting at any table right now."
     )
 
 
@@ -167,7 +167,7 @@ async def test_unban_somebody_who_was_never_banned(evening: Evening) -> None:
     role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
     lou = evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
     result = await lou.slash(evening.channel, "house unban", user=evening.people[0].user)
-    assert said(result) == "Ann is not banned."
+    assert said(result) == "Ann isn't banned."
 
 
 @pytest.mark.parametrize("started", [False, True])
@@ -196,15 +196,15 @@ async def test_a_form_of_options_with_nonsense(evening: Evening) -> None:
     before = await evening.info(table)
     good = ["normal", "0", "0/0", "", "-1"]
     for field, nonsense, answer in (
-        (0, "yesterday", "There is no such pace."),
+        (0, "yesterday", "There's no such pace."),
         (1, "9", "suffer must be from 0 to 4."),
-        (1, "many", "That form is too old; please open it again."),
-        (2, "1/2/3", "That form is too old; please open it again."),
+        (1, "many", "That form is too old. Please open it again."),
+        (2, "1/2/3", "That form is too old. Please open it again."),
         (4, "99", "starter must be from -1 to "),
     ):
         values = [*good[:field], nonsense, *good[field + 1 :]]
         assert (await send_form(evening, ann, table, values)).startswith(answer)
-    assert await send_form(evening, ann, table, good[:2]) == "That form is too old; please open it again."
+    assert await send_form(evening, ann, table, good[:2]) == "That form is too old. Please open it again."
     assert await send_form(evening, ben, table, good) == HOST_ONLY
     assert (await evening.info(table)).options == before.options
 

@@ -61,7 +61,7 @@ async def hired_and_used(evening: Evening, ann: Person, table: str) -> None:
     """Grunt comes as the Action, and is used at once."""
     await ann.slash(evening.channel, "inn discard")
     refused = await ann.slash(evening.channel, "inn use", what="Grunt the Brawler", target="Ben")
-    assert said(refused) == "That cannot be chosen now: Grunt the Brawler."
+    assert said(refused) == "You can't choose that now: Grunt the Brawler."
     await ann.slash(evening.channel, "inn play", card="Grunt the Brawler")
     await evening.rest()
     shown = evening.shown(table)

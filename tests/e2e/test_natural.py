@@ -102,13 +102,9 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
     shown = evening.shown(table)
-    assert "Options: Drink 1: The Red Dragon Inn, natural windows" in shown or "natural windows" in shown
-    says = (
-        "A long pause means that somebody here could answer. With two people, or only one deck that could, it reveals "
-        "who, and sometimes the card; people who talk to each other can work out the rest."
-    )
+    assert "relaxed moments" in shown
+    says = "A long wait means that somebody could respond. With few players it can tell who, and even with what."
     assert says in shown
-    assert "After the game the log shows everything." in shown
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     kinds = [component["component"].get("options", []) for component in form.modal["components"]]
@@ -121,7 +117,7 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
     assert says not in evening.shown(table)
-    assert "so a pause reveals nothing" in evening.shown(table)
+    assert "so a wait gives nothing away" in evening.shown(table)
 
 
 async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked(evening: Evening) -> None:
@@ -152,7 +148,7 @@ async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked
     # Who is not asked may pass as well, at the table and in their hand: it is taken kindly and changes nothing.
     number = public.ask.number
     kindly = await evening.press(others[0], table, "inn.pass", ask=number)
-    assert said(kindly) == "All right. The table does not wait for you here."
+    assert said(kindly) == "All right. The table doesn't wait for you here."
     own = await others[1].slash(evening.channel, "inn pass", table=table)
     assert "Respond or pass" not in said(own)
 
@@ -177,9 +173,9 @@ async def test_an_answer_can_be_changed_until_the_window_closes(evening: Evening
     assert public.ask is not None
     number, shown = public.ask.number, evening.shown(table)
     passed = await evening.press(person, table, "inn.pass", ask=number)
-    assert said(passed) == "You pass; you may change that in your hand while this moment lasts."
+    assert said(passed) == "You pass; you can change that in your hand while this moment lasts."
     await evening.rest(1.5)
-    assert "You have answered **Pass**; you may change it while this moment lasts" in hand(evening, person)
+    assert "You have answered **Pass**; you can change it while this moment lasts" in hand(evening, person)
     menu = menu_of(evening.panel(person))
     value = menu["options"][0]["value"]
     await person.user.select(evening.message(evening.panel(person)), [value], custom_id=menu["custom_id"])
@@ -327,7 +323,7 @@ async def test_let_me_think_keeps_one_window_open_and_tells_nobody(evening: Even
 
 def alerts(evening: Evening, person: Person) -> list[str]:
     """The direct messages that tell the person that they are asked."""
-    return [message.content for message in evening.dms(person) if (message.content or "").startswith("You are asked")]
+    return [message.content for message in evening.dms(person) if (message.content or "").startswith("You're asked")]
 
 
 async def one_asked_by_post(evening: Evening) -> tuple[str, Person]:
@@ -343,7 +339,7 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
     table, person = await one_asked_by_post(evening)
     others = [other for other in evening.people[:3] if other is not person]
     (told,) = alerts(evening, person)
-    assert told.startswith(f"You are asked at table {table} in <#{evening.channel.id}>. **Respond or pass**")
+    assert told.startswith(f"You're asked at table {table} in <#{evening.channel.id}>. **Respond or pass**")
     assert [alerts(evening, other) for other in others] == [[], []]
     await evening.restart()
     await evening.rest(2.0)
@@ -359,7 +355,7 @@ async def test_by_post_who_is_asked_gets_a_message_that_goes_with_the_answer(eve
 async def test_the_hand_that_such_a_message_opens_stands_beside_it(evening: Evening) -> None:
     """The message itself is no hand: Discord takes no edit that makes one of it, and the table would be paused."""
     table, person = await one_asked_by_post(evening)
-    (alert,) = [message for message in evening.dms(person) if (message.content or "").startswith("You are asked")]
+    (alert,) = [message for message in evening.dms(person) if (message.content or "").startswith("You're asked")]
     opened = await person.user.click(evening.message(alert), custom_id=f"bk:{table}:0:panel.hand")
     assert opened.ephemeral
     before = len(evening.calls())
@@ -426,7 +422,7 @@ async def test_after_the_game_the_log_shows_what_was_answered_in_secret(evening:
     if person in await asked(evening, table):
         await person.slash(evening.channel, "inn pass", table=table)
     await evening.rest(5.0)
-    name, order = person.user.name.title(), f"({person.user.name.title()}: passes on what does not concern them)"
+    name, order = person.user.name.title(), f"({person.user.name.title()}: passes on what doesn't concern them)"
     text = (await log_file(office, table)).fp.read().decode()
     assert "(" + name not in text
     await evening.bot.tables.leaving.close(table, force=True)

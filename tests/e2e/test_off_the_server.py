@@ -40,7 +40,7 @@ async def test_so_it_does_for_somebody_who_has_left_once_they_press(evening: Eve
     evening.guild.remove_member(ben)
     await evening.rest()
     assert not (await evening.info(table)).seats[1].minded
-    assert await look(evening, ben) == f"You are no longer on the server of table {table}. A patron plays on for you."
+    assert await look(evening, ben) == f"You're no longer on the server of table {table}. A patron plays on for you."
     seat = (await evening.info(table)).seats[1]
     assert (seat.minded, seat.left, seat.removed) == (True, True, False)
 
@@ -51,7 +51,7 @@ async def test_so_it_does_once_they_type_a_command_in_direct_messages(evening: E
     evening.guild.remove_member(ben)
     await evening.rest()
     answer = await ben.user.slash("table undo", table=table)
-    assert said(answer) == f"You are no longer on the server of table {table}. A patron plays on for you."
+    assert said(answer) == f"You're no longer on the server of table {table}. A patron plays on for you."
     assert (await evening.info(table)).seats[1].left
 
 

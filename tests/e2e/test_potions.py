@@ -83,8 +83,8 @@ async def test_a_potion_is_offered_by_words_refused_and_sold(evening: Evening) -
     assert buyer["name"].startswith("Ann")
     assert await ann.autocomplete(evening.channel, "inn sell", "card", "", table=table) == []
     refused = await ben.slash(evening.channel, "inn sell", card="a bridge", player="Ann")
-    assert said(refused) == "That cannot be chosen now: a bridge."
-    assert said(await ben.slash(evening.channel, "inn use", what=card.title)).startswith("That cannot be chosen now")
+    assert said(refused) == "You can't choose that now: a bridge."
+    assert said(await ben.slash(evening.channel, "inn use", what=card.title)).startswith("You can't choose that now")
     await ben.slash(evening.channel, "inn sell", card=card.title, player="Ann")
     await evening.rest(1)
     await press(evening, ann, ":inn.way:refuse")

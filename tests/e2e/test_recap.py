@@ -201,5 +201,5 @@ async def test_share_posts_the_recap_with_the_falls_once_a_minute(evening: Eveni
     assert len(shared(evening)) == 3
     await evening.house(pictures=False)
     refused = await evening.press(ben, table, "table.share")
-    assert said(refused) == "There is no picture of that game."
+    assert said(refused) == "There's no picture of that game."
     assert len(shared(evening)) == 3

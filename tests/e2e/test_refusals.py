@@ -38,14 +38,14 @@ async def sit(evening: Evening) -> tuple[str, Person, Person]:
 async def test_unknown_table(evening: Evening) -> None:
     table, person, _ = await sit(evening)
     for name in ("drinko hand", "table join", "table status", "table close"):
-        assert await unchanged(evening, table, person, name, table="NOPE") == "There is no table with that code."
+        assert await unchanged(evening, table, person, name, table="NOPE") == "There's no table with that code."
 
 
 async def test_not_your_turn(evening: Evening) -> None:
     table, _, other = await sit(evening)
     private_table = await evening.bot.tables.private_table(table, other.id)
     card = private_table.view["hand"][0]
-    assert await unchanged(evening, table, other, "drinko play", card=card) == "It is not your turn."
+    assert await unchanged(evening, table, other, "drinko play", card=card) == "It's not your turn."
 
 
 async def test_not_your_seat(evening: Evening) -> None:
@@ -57,11 +57,11 @@ async def test_not_your_seat(evening: Evening) -> None:
 async def test_a_card_that_is_none_or_not_in_the_hand(evening: Evening) -> None:
     table, person, _ = await sit(evening)
     answer = await unchanged(evening, table, person, "drinko play", card="purple 5")
-    assert answer == "There is no card called purple 5."
+    assert answer == "There's no card called purple 5."
     hand = (await evening.bot.tables.private_table(table, person.id)).view["hand"]
     missing = next(card for card in the_deck().cards if card not in hand and card[0] in "rygb" and card[1:].isdigit())
     name = f"{the_deck().colours[missing[0]]} {missing[1:]}"
-    assert await unchanged(evening, table, person, "drinko play", card=name) == f"You do not hold {name}."
+    assert await unchanged(evening, table, person, "drinko play", card=name) == f"You don't hold {name}."
 
 
 async def test_an_illegal_card_and_why(evening: Evening) -> None:
@@ -74,8 +74,8 @@ async def test_an_illegal_card_and_why(evening: Evening) -> None:
     assert "in colour or type" in answer
     can_play = "draw" not in private_table.seat_ask.options
     answer = await unchanged(evening, table, person, "drinko play", card="drink")
-    must_play = "You have a card that can be played, so you must play one."
-    assert answer == (must_play if can_play else "You have no card that can be played: draw one.")
+    must_play = "You have a card you can play, so you must play one."
+    assert answer == (must_play if can_play else "You have no card you can play: draw one.")
 
 
 async def with_target(evening: Evening) -> tuple[str, Person]:
@@ -97,9 +97,9 @@ async def test_targets(evening: Evening) -> None:
     async def play(**options: Any) -> str:
         return await unchanged(evening, table, person, "drinko play", card="Target", table=table, **options)
 
-    assert await play() == "That needs a target: choose a player as well."
-    assert await play(target=str(person.user.global_name)) == "You cannot choose yourself."
-    assert await play(target="Nobody") == "There is no such player at that table."
+    assert await play() == "That needs a target: choose a player too."
+    assert await play(target=str(person.user.global_name)) == "You can't choose yourself."
+    assert await play(target="Nobody") == "There's no such player at that table."
 
 
 async def test_full_and_started_tables(evening: Evening) -> None:
@@ -107,7 +107,7 @@ async def test_full_and_started_tables(evening: Evening) -> None:
     table = await evening.open(ann, ben, start=False, seats=2)
     assert await unchanged(evening, table, cid, "table join") == "That table is full."
     assert await unchanged(evening, table, ben, "table join") == "You already have a seat at that table."
-    assert await unchanged(evening, table, ben, "table start") == "Only the host of the table can do that."
+    assert await unchanged(evening, table, ben, "table start") == "Only the host can do that."
     await evening.press(ann, table, "table.start")
     assert await unchanged(evening, table, cid, "table join") == "That table has already started."
 
@@ -115,10 +115,10 @@ async def test_full_and_started_tables(evening: Evening) -> None:
 async def test_too_few_and_not_started(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False)
-    assert await unchanged(evening, table, ann, "table start") == "It takes at least two seats to start."
-    assert await unchanged(evening, table, ann, "drinko hand", table=table) == "That table has not started yet."
+    assert await unchanged(evening, table, ann, "table start") == "It takes at least two players to start."
+    assert await unchanged(evening, table, ann, "drinko hand", table=table) == "That table hasn't started yet."
     assert await unchanged(evening, table, ann, "drinko play", card="r5", table=table) == (
-        "That table has not started yet."
+        "That table hasn't started yet."
     )
 
 
@@ -126,21 +126,21 @@ async def test_a_closed_channel_and_a_banned_person(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     cellar = evening.guild.create_text_channel("cellar")
     await evening.house(channels=frozenset({cellar.id}))
-    assert said(await ann.slash(evening.channel, "table open")) == "Tables are not allowed in this channel."
+    assert said(await ann.slash(evening.channel, "table open")) == "Tables aren't allowed in this channel."
     table = await evening.open(ann, channel=cellar, start=False)
     from bot.store import houses
 
     await evening.bot.store.write(lambda c: houses.ban(c, evening.guild.id, ben.id, ann.id, 0.0))
     refused = await ben.slash(cellar, "table join")
-    assert said(refused) == "You may not join tables on this server."
-    assert said(await evening.press(ben, table, "table.join")) == "You may not join tables on this server."
+    assert said(refused) == "You can't join tables on this server."
+    assert said(await evening.press(ben, table, "table.join")) == "You can't join tables on this server."
 
 
 async def test_no_permission_is_said_before_a_game_not_during_it(evening: Evening) -> None:
     overwrite = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     cellar = evening.guild.create_text_channel("cellar", overwrites={evening.guild.default_role: overwrite})
     answer = said(await evening.people[0].slash(cellar, "table open"))
-    assert answer == "I cannot open a table here without these permissions: send messages, attach files."
+    assert answer == "I can't open a table here without these permissions: send messages, attach files."
     assert await evening.bot.tables.in_channel(cellar.id) == []
 
 
@@ -152,14 +152,14 @@ async def test_a_table_cannot_be_opened_in_direct_messages(evening: Evening) -> 
 async def test_nobody_but_the_host_runs_the_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
-    only = "Only the host of the table can do that."
+    only = "Only the host can do that."
     assert await unchanged(evening, table, ben, "table pause") == only
     assert await unchanged(evening, table, ben, "table close") == only
     assert await unchanged(evening, table, ben, "table kick", player=ann) == only
     assert await unchanged(evening, table, ann, "table kick", player=evening.people[5]) == (
-        "There is no such player at that table."
+        "There's no such player at that table."
     )
-    assert await unchanged(evening, table, ann, "table undo") == "There is nothing to take back."
+    assert await unchanged(evening, table, ann, "table undo") == "There's nothing to take back."
 
 
 async def test_a_paused_table_takes_no_moves(evening: Evening) -> None:
@@ -226,7 +226,7 @@ async def test_buttons_nobody_knows_any_more(evening: Evening) -> None:
     board = evening.board(table)
     for custom_id in ("bk:QQQQ:0:juggle", "something-else"):
         result = await _component_interaction(person, board, {"custom_id": custom_id, "component_type": 2})
-        assert said(result) == "This table is over."
+        assert said(result) == "This game is over."
 
 
 async def test_a_press_from_before_an_outage_is_dropped(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -161,7 +161,7 @@ async def test_the_log_is_not_to_be_had_before(evening: Evening) -> None:
     table = await evening.open(ann, evening.people[1])
     board = evening.board(table)
     forged = await _component_interaction(ann, board, {"custom_id": f"bk:{table}:0:table.log", "component_type": 2})
-    assert said(forged) == "The log is available once the game is over."
+    assert said(forged) == "You can have the log once the game is over."
 
 
 async def test_a_report_about_a_lobby_comes_without_files(evening: Evening) -> None:
@@ -184,7 +184,7 @@ async def test_a_report_wants_a_seat_and_has_an_end(evening: Evening) -> None:
     for _ in range(5):
         await report(evening, ann, table)
     refused = await ann.slash(evening.channel, "table report", text="hm", table=table)
-    assert said(refused) == "You have reported 5 things about this table; the operator has them all."
+    assert said(refused) == "You've sent 5 reports about this table. The operator has them all."
     assert len(evening.dms(lou)) == 1, "the others are gathered"
     await evening.rest(10 * 60)
     (first, others) = evening.dms(lou)

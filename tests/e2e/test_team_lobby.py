@@ -92,7 +92,7 @@ async def test_the_host_moves_anybody_and_others_may_not(evening: Evening) -> No
     panel = (await ann.select(panel, ["3"], custom_id=menu_of(panel, "table.mover")["custom_id"])).response
     assert panel is not None
     where = menu_of(panel, "table.moved")
-    assert [option["label"] for option in where["options"]] == ["Change places with Ann", "Change places with Cid"]
+    assert [option["label"] for option in where["options"]] == ["Swap with Ann", "Swap with Cid"]
     await ann.select(panel, ["seat:2"], custom_id=where["custom_id"])
     await evening.rest()
     assert teams(evening.shown(table)) == [["Ann", "Old"], ["Ben", "Cid"]]

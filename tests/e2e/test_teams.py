@@ -88,7 +88,7 @@ async def play_whole(evening: Evening, table: str, most: int = 1500) -> int:
         else:
             await press(evening, person)
         await evening.rest(1.5)
-    raise AssertionError("the game does not end")
+    raise AssertionError("the game doesn't end")
 
 
 async def asleep_panel(evening: Evening, table: str, person: Person) -> bool:
@@ -332,7 +332,7 @@ async def test_you_first_and_done_stand_under_the_tables_message_for_the_team_wh
     board = evening.shown(table)
     for other, why in ((cid, "for the players of the team whose turn it is"), (evening.people[4], "no seat")):
         assert why in said(await evening.press(other, table, "inn.first", ask=ask))
-    assert "It is not your turn." in said(await evening.press(cid, table, "inn.pass", ask=ask))
+    assert "It's not your turn." in said(await evening.press(cid, table, "inn.pass", ask=ask))
     assert "Your team reads: **You first.**" in said(await evening.press(ann, table, "inn.first", ask=ask))
     await evening.rest(3)
     assert "**Ann**: You first." in hand(evening, ben)

@@ -218,10 +218,10 @@ async def test_the_servers_switch_says_what_is_lacking(evening: Evening) -> None
     lou = evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
     overwrite = discord.PermissionOverwrite(create_public_threads=False)
     cellar = evening.guild.create_text_channel("cellar", overwrites={evening.guild.default_role: overwrite})
-    lacks = "In this channel I lack: create public threads. Without that a table gets no thread."
+    lacks = "I'm missing create public threads in this channel. Without that, a table gets no thread."
     for channel, lacking in ((evening.channel, False), (cellar, True)):
         panel = await lou.slash(channel, "house settings")
-        assert "Log of each game: by a button when it is over" in said(panel)
+        assert "Log of each game: by a button when it's over" in said(panel)
         assert panel.response is not None
         (switch,) = [part for part in parts(panel.response.components) if ":house.log:" in part.get("custom_id", "")]
         assert switch["label"] == "Keep log threads"

@@ -20,7 +20,7 @@ async def in_words(evening: Evening) -> None:
 def calls_in(evening: Evening) -> list[Any]:
     """The messages that call somebody to their move."""
     shown = evening.env.backend.messages[evening.channel.id].values()
-    return [part for part in shown if "it is your move" in part.content]
+    return [part for part in shown if "it's your move" in part.content]
 
 
 async def test_closed_direct_messages_open_the_hand_in_the_channel(evening: Evening) -> None:

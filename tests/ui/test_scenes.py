@@ -79,7 +79,7 @@ def test_moves_of_which_nothing_is_seen_are_told_with_the_next_one() -> None:
         "Gerki's turn.",
         "Gerki keeps every card.\nGerki plays no Action.\nGerki orders a Drink for Dimli (now 2 waiting).\n"
         "Gerki reveals *Light Ale*.\nGerki can play *Dump it on the floor* and nothing else.",
-        "Gerki passes.\nDimli plays *Spike it with Firewater*. Gerki's Drink has 2 more Alcohol Content.\n"
+        "Gerki passes.\nDimli plays *Spike it with Firewater*. Gerki's Drink gets 2 stronger.\n"
         "Gerki can play *Dump it on the floor* now.",
         "Gerki plays *Dump it on the floor*. Gerki Ignores the Drink.\nDimli's turn. Dimli draws 7 cards.",
     ]

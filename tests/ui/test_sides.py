@@ -131,5 +131,5 @@ def test_the_host_may_send_somebody_to_a_gap_or_let_two_change_places() -> None:
     menus = [part for part in parts(arrange_layout(WORDS, info, offer(info), 0).to_components()) if part["type"] == 3]
     who, where = ([option["label"] for option in menu["options"]] for menu in menus)
     assert who == ["Ada", "Bo", "Cy"]
-    assert where == ["Team 2", "Change places with Bo"]
+    assert where == ["Team 2", "Swap with Bo"]
     assert place_name(WORDS, Place("2", "2", 2)) == "Team 2"

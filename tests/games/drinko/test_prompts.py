@@ -60,7 +60,7 @@ def test_a_move_says_what_it_comes_to() -> None:
     assert told(table([["r1"], [], MANY, MANY], ["r5"], out=[1]), 0)[1] == "Play your last card and you come 2nd!"
     special = "Your last card is a Special: playing it makes you draw 2"
     assert told(table([["deflect"], MANY, MANY], ["r5"]), 0)[1] == special
-    draws = "None of your cards can be played: draw one, and you hold 3"
+    draws = "You can't play any of your cards: draw one, and you hold 3"
     assert told(table([["g1", "b2"], MANY, MANY], ["r5"]), 0)[1] == draws
 
 
@@ -101,7 +101,7 @@ def test_who_did_not_call_sees_how_long_they_can_be_caught() -> None:
         assert run.ask is not None
         run.answer(seat, run.ask.number, (card,))
     assert run.game.exposed(run.state) == [0]
-    assert told(run, 0)[-1] == "**You did not call Drinko!** You can be caught until your next turn"
+    assert told(run, 0)[-1] == "**You didn't call Drinko!** You can be caught until your next turn"
     assert call_button(run, 0)["style"] == discord.ButtonStyle.secondary.value, "it would be too late"
     assert all("caught" not in line for line in told(run, 1) + told(run, 2))
     assert run.ask is not None
@@ -119,8 +119,8 @@ def test_of_two_players_one_can_be_caught_until_they_have_moved() -> None:
         run.answer(seat, run.ask.number, (card,))
     assert run.game.exposed(run.state) == [0]
     assert told(run, 0)[1:] == [
-        "None of your cards can be played: draw one, and you hold 2",
-        "**You did not call Drinko!** You can be caught until you have moved",
+        "You can't play any of your cards: draw one, and you hold 2",
+        "**You didn't call Drinko!** You can be caught until you've moved",
     ]
 
 
@@ -129,13 +129,13 @@ def test_in_ones_own_turn_there_is_nothing_to_call() -> None:
     run = table([["rskip", "b2"], MANY], ["r5"])
     assert run.ask is not None
     run.answer(0, run.ask.number, ("rskip",))
-    assert told(run, 0)[1:] == ["None of your cards can be played: draw one, and you hold 2"]
+    assert told(run, 0)[1:] == ["You can't play any of your cards: draw one, and you hold 2"]
 
 
 def test_whoever_is_out_reads_their_place() -> None:
     run = table([[], [], MANY, MANY], ["r5"], out=[1, 0], to_move=2)
     assert told(run, 1) == ["You won. Well played."]
-    assert told(run, 0) == ["You are out and came 2nd. Well played."]
+    assert told(run, 0) == ["You're out and came 2nd. Well played."]
 
 
 def test_a_call_takes_the_line_away() -> None:

@@ -73,11 +73,75 @@ def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:
     assert told(TURN, HIT, no, stopped, reader=BRANNOC) == ["Your turn: Quill stopped your card."]
 
 
+def test_a_turn_that_mates_take_together_names_each_of_them() -> None:
+    teams = (0, 1, 0, 1)
+    events = (TURN, HIT, LOSS)
+    assert told(*events, teams=teams) == ["Quill and Brannoc's turn: Brannoc hit Marla for 2."]
+    assert told(*events, teams=teams, reader=QUILL) == ["Your team's turn: Brannoc hit Marla for 2."]
+    assert told(*events, teams=teams, reader=BRANNOC) == ["Your team's turn: you hit Marla for 2."]
+
+
+def test_what_several_paid_alike_is_said_of_each() -> None:
+    collect = ev.Played(seat=BRANNOC, card="gerki.poison", use=0, targets=[], left=6, cause=(3,))
+    antes = [ev.Anted(seat=seat, n=2, paid="", pot=2 * seat + 2) for seat in (ADA, QUILL)]
+    paid = [ev.Paid(seat=seat, n=1, to=BRANNOC, paid="", now=9, cause=(3,)) for seat in (ADA, QUILL)]
+    assert told(TURN, *antes) == ["Brannoc's turn: Ada and Quill put 2 in the pot each."]
+    assert told(TURN, collect, *paid) == ["Brannoc's turn: took 1 Gold each from Ada and Quill."]
+
+
+def test_a_boss_s_own_turn_is_told_as_theirs() -> None:
+    assert told(TURN, HIT, LOSS, teams=(0, 0, 0, 3), reader=BRANNOC) == ["Your turn: hit Marla for 2."]
+
+
+def test_what_an_event_does_is_nobody_s_doing() -> None:
+    event = ev.EncounterRevealed(seat=BRANNOC, deck="sea", card="sea.kraken", cause=(1,))
+    losses = [
+        ev.FortitudeChanged(seat=seat, by=-1, now=17, source=-1, cause=(1,)) for seat in (MARLA, BRANNOC)
+    ]  # fmt: skip
+    (line,) = told(TURN, event, *losses)
+    assert line.endswith("came up; Marla and Brannoc lost 1 Fortitude each.")
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (ev.PotionDrunk(seat=QUILL, what="gold", left=1), "Quill used a Potion Token"),
+        (ev.IgnoresKind(seat=QUILL, of="action"), "Quill shut out every Action for now"),
+        (ev.TurnCut(seat=BRANNOC, until="own-turn"), "went away for now"),
+        (ev.HandOpened(seat=MARLA), "Marla opened the hand to everybody"),
+        (ev.MatesBarred(seat=MARLA), "Marla was cut off from the team"),
+        (ev.ChampionTaken(seat=MARLA, by=QUILL), "Marla became Champion of another team too"),
+        (ev.TurnedAway(from_=MARLA, to=ADA, card="gerki.poison"), f"Marla sent {card_name('gerki.poison')} on to Ada"),
+        (ev.Borrowed(seat=BRANNOC, from_=ADA, card="raise"), f"took {card_name('raise')} out of Ada's hand"),
+        (ev.Sold(seat=BRANNOC, to=ADA, card="tip", price=2), f"sold {card_name('tip')} to Ada for 2 Gold"),
+        (ev.SaleDeclined(seat=BRANNOC, to=ADA, card="tip", price=2), f"Ada didn't buy {card_name('tip')}"),
+        (ev.Divided(seat=ADA, first=["tip"], second=["no", "raise"]), "Ada divided 3 cards into two piles"),
+        (ev.PileTaken(seat=BRANNOC, cards=["no", "raise"]), "took the pile of 2 cards"),
+        (ev.SideTaken(seat=BRANNOC, side="vlazlo.bat", cards={BRANNOC: ["tip"]}), "took a card from a side deck"),
+        (ev.DrinksDiscarded(seat=ADA, drinks=["wine"], pile=0), "Ada poured away 1 Drink"),
+    ],
+)
+def test_what_seldom_happens_is_told_like_the_rest(event: ev.InnEvent, said: str) -> None:
+    (line,) = told(TURN, event)
+    assert line.removesuffix(".") == f"Brannoc's turn: {said}".removesuffix(".")
+
+
+def test_a_drink_that_several_cards_changed_is_told_once() -> None:
+    changed = [ev.DrinkChanged(seat=MARLA, mod=["add", 2, 0]), ev.DrinkChanged(seat=MARLA, mod=["add", 1, 0])]
+    assert told(TURN, *changed) == ["Brannoc's turn: doctored the Drink."]
+
+
+def test_a_title_with_its_own_stop_has_no_other() -> None:
+    contest = ev.EventRevealed(seat=BRANNOC, drink="contest", cause=(1,))
+    (line,) = told(TURN, contest)
+    assert line.endswith("!*")
+
+
 def test_a_round_is_told_once_with_what_everybody_put_in() -> None:
     antes = [ev.Anted(seat=seat, n=1, paid="", pot=seat + 1) for seat in EVERYBODY]
     began, won = ev.RoundBegan(starter=BRANNOC), ev.PotTaken(seat=QUILL, n=4, left=0)
     assert told(TURN, *antes, began, won) == [
-        "Brannoc's turn: started a Round; everybody put 1 in the pot; Quill won 4 Gold."
+        "Brannoc's turn: started a Round; everybody put 1 in the pot; Quill got 4 Gold."
     ]
 
 

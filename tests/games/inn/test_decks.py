@@ -113,16 +113,15 @@ def test_every_card_has_a_text() -> None:
         "Action", "Action or Gambling", "Anytime", "Cheating", "Event", "Gambling", "Sometimes",
         "Standing effect", "Added effect", "Immediate",
     }  # fmt: skip
-    assert texts["gerki.salve"] == "Pick another player: that player loses 2 Fortitude."
+    assert texts["gerki.salve"] == "Another player loses 2 Fortitude."
     assert texts["deirdre.to-water"] == (
-        "When anybody is about to drink a Drink: change its Alcohol Content by -2, but not below 0."
+        "When anybody is about to drink: change the Drink's Alcohol Content by -2, but not below 0."
     )
     assert texts["drink swill"] == (
-        "Lose 1 Fortitude; gain 1 Alcohol Content. If you are of the race Troll: gain 2 Alcohol Content. "
-        "It does nothing else then."
+        "Lose 1 Fortitude; gain 1 Alcohol Content. If your race is Troll, this happens instead: gain 2 Alcohol Content."
     )
     assert texts["sera.poisoned"] == (
-        "When you are about to drink a Drink: Ignore it with all its Chasers. If your Drink Me! Pile has cards, "
+        "When you're about to drink: Ignore the Drink with all its Chasers. If your Drink Me! Pile has cards, "
         "shuffle them into the Drink Deck; its top card is your new pile."
     )
 
@@ -256,7 +255,7 @@ def test_texts_of_drinks_that_only_a_house_would_have() -> None:
     )
     assert [drink_text(drink, the_lexicon()) for drink in read_drinks(text, "d.toml").values()] == [
         "Gain 1 Alcohol Content.",
-        "Gain 2 Alcohol Content. If you are of the race Dwarf: nothing. It does nothing else then.",
+        "Gain 2 Alcohol Content. If your race is Dwarf, this happens instead: nothing.",
     ]
 
 

@@ -187,7 +187,7 @@ def test_others_read_that_a_power_may_be_used_and_not_the_rule_that_speaks_to_it
     assert ask is not None
     ask = ask._replace(kind="choice", about="inn.may", args={"card": "zakhan.@time-0"}, waiting=(0,))
     told = headline(WORDS, LOOK, PublicTable(face.info, face.view, ask, (), None))
-    assert "may use the power of their character" in told
+    assert "may use their character's power" in told
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -36,7 +36,7 @@ def test_the_scenarios_of_the_house_hold(restore: bool) -> None:
 def test_its_drinks_say_where_they_go() -> None:
     texts = {code: drink_text(the_library().drinks[code], the_lexicon()) for code in OWN}
     assert texts["bottle"] == (
-        "Gain 2 Alcohol Content. Once drunk, it is not discarded: it goes on top of the next player's Drink Me! Pile."
+        "Gain 2 Alcohol Content. Once drunk, it isn't discarded: it goes on top of the next player's Drink Me! Pile."
     )
     assert len(set(texts.values())) == len(OWN)
 

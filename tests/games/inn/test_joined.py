@@ -105,20 +105,20 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.Sobers(seat=0), alcohol(0, 0, 0)], "Ann has no Drink waiting, and is already sober."),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, -1, 3)],
-            "Ann has no Drink left for the Drink Phase itself and sobers up: -1 Alcohol Content, now 3.",
+            "Ann has no Drink left for the Drink Phase and sobers up: -1 Alcohol Content, now 3.",
         ),
         (
             [ev.Sobers(seat=0, emptied=True), alcohol(0, 0, 0)],
-            "Ann has no Drink left for the Drink Phase itself, and is already sober.",
+            "Ann has no Drink left for the Drink Phase, and is already sober.",
         ),
         ([anyway(1, "kind")], "Bo Ignores every Action for now, *Watch it! Loose cannonball!* too."),
         ([anyway(1, "away"), anyway(2, "away")], "Bo and Cy are away and Ignore *Watch it! Loose cannonball!*"),
         ([anyway(1, "before")], "Bo has Ignored *Watch it! Loose cannonball!* already."),
         ([anyway(1, "alone")], "Nobody is left to take it, so Bo Ignores *Watch it! Loose cannonball!*"),
-        ([ev.PotTaken(seat=1, n=0, left=0)], "There is nothing in the pot for Bo."),
+        ([ev.PotTaken(seat=1, n=0, left=0)], "There's nothing in the pot for Bo."),
         (
             [ev.PotStolen(seat=0), ev.PotTaken(seat=0, n=0, left=0)],
-            "Ann takes the pot instead! There is nothing in the pot for Ann.",
+            "Ann takes the pot instead! There's nothing in the pot for Ann.",
         ),
         (
             [ev.Reduced(seat=0, by=0, left=2), ev.Reduced(seat=0, by=1, left=0)],
@@ -140,15 +140,15 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
             "Ann reveals *Light Ale with a Chaser*; the Events *A Toast to Villainy!* and *Drinking Contest!* are "
             "discarded without effect.",
         ),
-        ([mod("add", -2, 0), mod("add", -2, 0)], "Ann's Drink has 4 less Alcohol Content."),
-        ([mod("add", 2, 0), mod("add", 1, 0)], "Ann's Drink has 3 more Alcohol Content."),
+        ([mod("add", -2, 0), mod("add", -2, 0)], "Ann's Drink gets 4 weaker."),
+        ([mod("add", 2, 0), mod("add", 1, 0)], "Ann's Drink gets 3 stronger."),
         (
             [mod("season", 1, 0, 0, 0), mod("count", "amundyr.scarab", 2)],
             "Ann's Drink is spiked: +1 Alcohol Content, 2 Scarabs.",
         ),
         (
             [mod("add", 2, 0), mod("add", -2, 0)],
-            "Ann's Drink has 2 more Alcohol Content. Ann's Drink has 2 less Alcohol Content.",
+            "Ann's Drink gets 2 stronger. Ann's Drink gets 2 weaker.",
         ),
         ([ev.Passed(seat=0), ev.Passed(seat=2)], "Ann and Cy pass."),
         ([ante(0, 0, n=0), ante(2, 0, n=0)], "Ann and Cy have no Gold to ante."),
@@ -166,7 +166,7 @@ HURT = ev.FortitudeChanged(seat=0, by=-1, now=19, source=-1)
         ([ev.NoEffect(seat=0, card="toast")], "*A Toast to Villainy!* has no effect."),
         (
             [ev.SaleDeclined(seat=0, to=1, card="phrenk.charm", price=1)],
-            "Bo does not buy *Charm in a Bottle* from Ann for 1 Gold.",
+            "Bo doesn't buy *Charm in a Bottle* from Ann for 1 Gold.",
         ),
         ([ev.ThingKept(seat=0, card="torglesnarf.grunt")], "*Grunt the Brawler* stays with Ann."),
         (

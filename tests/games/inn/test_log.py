@@ -45,7 +45,7 @@ def test_the_drinks_of_a_phase_are_one_sentence() -> None:
 def test_those_who_pass_do_not_bid_or_choose_the_same_are_told_together() -> None:
     assert log(*(step(ev.Passed(seat=seat)) for seat in (1, 2, 3))) == [[], [], ["Bo, Cy and Di pass."]]
     bids = [ev.Bid(seat=seat, n=n, how="gold") for seat, n in ((0, 0), (1, 0), (2, 1), (3, 0))]
-    assert log(*map(step, bids)) == [[], ["Ann and Bo do not bid."], ["Cy bids 1 Gold."], ["Di does not bid."]]
+    assert log(*map(step, bids)) == [[], ["Ann and Bo don't bid."], ["Cy bids 1 Gold."], ["Di doesn't bid."]]
     chosen = [ev.Chose(seat=seat, card="dungeon.kobolds", at=0, way=way) for seat, way in ((0, 0), (1, 0), (2, 1))]
     first, second, third = log(*map(step, chosen))
     assert not first

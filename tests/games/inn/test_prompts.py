@@ -80,7 +80,7 @@ def test_a_prompt_of_the_own_turn_says_what_comes_of_it() -> None:
     assert run.ask is not None
     run.answer(0, run.ask.number, ())
     private = shown(run, 0)
-    assert to_you(WORDS, private).startswith("No Drink is waiting for you, and you are sober")
+    assert to_you(WORDS, private).startswith("No Drink is waiting for you, and you're sober")
 
 
 def test_a_rule_of_the_own_character_says_what_it_does_to_the_distance() -> None:

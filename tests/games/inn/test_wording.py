@@ -1,5 +1,6 @@
 """The rules text of what stays, of choices, costs and conditions, as players read it."""
 
+import re
 import tomllib
 
 import pytest
@@ -98,11 +99,33 @@ def deck(card: str) -> tuple[Character, Card]:
         ),
         (
             'pick = "other"\nleast = 3\nmost = 3\ndo = { lose-fortitude = 1 }',
-            "Pick 3 other players (all of them where there are fewer): each of them loses 1 Fortitude.",
+            "Any 3 other players (all, if there are fewer) each lose 1 Fortitude.",
         ),
         (
             'pick = "any"\nleast = 2\nmost = 4\ndo = { gain-fortitude = 1, who = "picked" }',
-            "Pick 2 to 4 players (you may be one of them): each of them gains 1 Fortitude.",
+            "Any 2 to 4 players (you may be one of them) each gain 1 Fortitude.",
+        ),
+        (
+            'pick = "other"\nmost = 2\ndo = [{ pay = 1, to = "you", who = "picked" }, { gain-fortitude = 1 }]',
+            "Up to 2 other players each pay you 1 Gold; you gain 1 Fortitude.",
+        ),
+        (
+            'pick = "other"\nmost = 2\ndo = { show-hand = true, who = "picked" }',
+            "Each of up to 2 other players shows their hand to everybody.",
+        ),
+        (
+            'pick = "other"\ndo = [{ coin = [{ lose-fortitude = 2 }, { draw = 1 }] }, { lose-fortitude = 1 }]',
+            "Pick another player: toss a coin (heads: that player loses 2 Fortitude; tails: draw 1 card from your "
+            "deck); that player loses 1 Fortitude.",
+        ),
+        (
+            'pick = "other"\ndo = [{ draw = 1 }, { lose-fortitude = 2 }, { lose-fortitude = 1, who = "you" }]',
+            "Draw 1 card from your deck; another player loses 2 Fortitude; you lose 1 Fortitude.",
+        ),
+        (
+            'pick = "other"\ndo = [{ choose = [{ pay = 2 }, { draw = 1 }], who = "picked" }, { draw = 1 }]',
+            "Another player chooses one: pay 2 Gold to the Inn; or draw 1 card from your deck. You draw 1 card from "
+            "your deck.",
         ),
         (
             'do = { gain-fortitude = 1, per = "luck", if = { of = "luck", least = 2, most = 4 } }',
@@ -110,8 +133,8 @@ def deck(card: str) -> tuple[Character, Card]:
         ),
         (
             'cost = { luck = 2, cards = 1 }\npick = "other"\ndo = { lose-fortitude = 3, plain = true }',
-            "Pay 2 Luck and discard 1 card: pick another player: that player loses 3 Fortitude (nobody can hit back, "
-            "and it cannot be redirected).",
+            "Pay 2 Luck and discard 1 card: another player loses 3 Fortitude (nobody can hit back, and it can't be "
+            "redirected).",
         ),
         (
             'do = { choose = [{ pay = 1 }, [{ draw = 2 }, { lose-fortitude = 1, who = "you" }], []], who = "all" }',
@@ -120,7 +143,7 @@ def deck(card: str) -> tuple[Character, Card]:
         ),
         (
             'pick = "other"\ndo = { choose = [{ pay = 2 }, { lose-fortitude = 2 }], who = "picked" }',
-            "Pick another player: that player chooses one: pay 2 Gold to the Inn; or lose 2 Fortitude.",
+            "Another player chooses one: pay 2 Gold to the Inn; or lose 2 Fortitude.",
         ),
         (
             'do = { coin = [{ gain-gold = 2 }, []] }',
@@ -132,8 +155,8 @@ def deck(card: str) -> tuple[Character, Card]:
         ),
         (
             'no-leave = true\nsure = true\ndo = "start-round"',
-            "Start a Round of Gambling with a 1 Gold ante for everybody, or take control of one that is on. This card "
-            "cannot be Negated. Nobody can avoid the ante of this Round, and nobody can leave it by choice.",
+            "Start a Round of Gambling with a 1 Gold ante for everybody, or take control of one that's on. This card "
+            "can't be Negated. Nobody can avoid the ante of this Round, and nobody can leave it by choice.",
         ),
         (
             "stays = true\nwages = 2\nuse = [{}, { front = true, do = { gain-fortitude = 1 } }]",
@@ -143,12 +166,12 @@ def deck(card: str) -> tuple[Character, Card]:
         ),
         (
             'stays = true\nuntil = "own-turn"\nstanding = [{ loses-less = 1 }, { ignores = ["action"] }]\nuse = [{}]',
-            "This card stays in front of you until your next turn begins. As long as it holds: you lose 1 Fortitude "
+            "This card stays in front of you until your next turn begins. While it holds: you lose 1 Fortitude "
             "less each time you lose any; you Ignore all Action Cards, even those that would help you.",
         ),
         (
             'pick = "other"\ndo = [{ discard-cards = 1, kind = "action" }, { count = 1, of = "mark" }]',
-            "Pick another player: that player discards 1 Action Card from their hand and gains 1 Mark.",
+            "Another player discards 1 Action Card from their hand and gains 1 Mark.",
         ),
         (
             'do = [{ reveal = "gear" }, { count = -2, of = "luck", who = "you" }]',
@@ -165,23 +188,22 @@ def test_an_action_card(card: str, text: str) -> None:
     [
         (
             'when = "sometimes"\nsure = { of = "mark", least = 1 }\ndo = "negate"\nnegated = { draw = 1 }',
-            "When a Sometimes Card is played: Negate that card. If this card is Negated, this happens instead: draw "
-            "1 card from your deck. If the player of that card has at least 1 Mark, this card cannot be Negated.",
+            "When anybody plays a Sometimes Card: Negate that card. If this card is Negated, this happens instead: "
+            "draw 1 card from your deck. If the player of that card has at least 1 Mark, this card can't be Negated.",
         ),
         (
             'when = { loss = ["action"] }\npick = "source"\ndo = "redirect"',
-            "When an Action would make you lose Fortitude: let the player who causes it lose it in your place.",
+            "When an Action would make you lose Fortitude: let the player who causes it lose it for you.",
         ),
         (
             'when = "hurt"\ndo = { lose-fortitude = 1, who = "source", per = "hurt" }',
-            "Right after another player's card made you lose Fortitude, if you did nothing to make the loss smaller: "
-            "the player of that card loses 1 Fortitude for each player who has lost Fortitude to that card.",
+            "When another player's card has cost you Fortitude and you did nothing to soften it: the player of that "
+            "card loses 1 Fortitude for each player who has lost Fortitude to that card.",
         ),
         ('when = "event"\ndo = "ignore"', "When an Event is about to affect you: Ignore that Event."),
         (
             'when = "drink-any"\ndo = { season-drink = [[{ gain-alcohol = 1 }, { lose-fortitude = 1 }]] }',
-            "When anybody is about to drink a Drink: add this to its effects: gain 1 Alcohol Content and lose "
-            "1 Fortitude.",
+            "When anybody is about to drink: add this to the Drink: gain 1 Alcohol Content and lose 1 Fortitude.",
         ),
     ],
 )
@@ -194,10 +216,10 @@ def test_a_card_that_holds_on_top_of_its_discards_does_not_say_that_it_stays_in_
     _, cards = read_character(text, "a", "a.toml", GENERIC)
     texts = {card.code: card_text(card, the_lexicon()) for card in cards}
     assert texts["a.loyal"] == (
-        "This card holds while it is on top of the discards of the Hound Deck. As long as it holds: you lose "
+        "This card holds while it's on top of the discards of the Hound Deck. While it holds: you lose "
         "1 Fortitude less each time you lose any."
     )
-    assert texts["a.bored"] == "This card holds while it is on top of the discards of the Hound Deck."
+    assert texts["a.bored"] == "This card holds while it's on top of the discards of the Hound Deck."
     assert {kind_text(card, the_lexicon()) for card in cards if card.side} == {"Standing effect"}
 
 
@@ -217,12 +239,19 @@ def test_what_a_character_does_besides_its_cards() -> None:
     character, _ = deck('kind = "action"\ndo = { draw = 1 }')
     assert character_texts(character, the_lexicon()) == [
         "Luck: you have 3 at the start, never fewer than 0 and never more than 9. When it would fall below 0: choose "
-        "one: pay 1 Gold to the Inn; or lose 1 Fortitude. With at least 8 Luck: a player whom you make lose Fortitude "
+        "one: pay 1 Gold to the Inn; or lose 1 Fortitude. With at least 8 Luck: a player you make lose Fortitude "
         "loses 1 more.",
-        "Marks: you hand them to other players, at most 1 each. There are as many as other players.",
-        "Gear Deck, 2 cards: a card revealed from it is added to the card you are playing.",
+        "Marks: you hand them to other players, at most 1 each. There's one for each other player.",
+        "Gear Deck, 2 cards: a card revealed from it is added to the card you're playing.",
         "After a Drink has raised your Alcohol Content you may do this: gain 1 Luck.",
         "A clear head, at any time: discard 2 cards: lose 1 Alcohol Content. Nobody can answer it.",
         "At most 3 cards may lie in front of you.",
         "Your hand size by the number of cards in front of you, from 0 on: 7, 7, 6, 5.",
     ]
+
+
+def test_texts_begin_with_what_happens() -> None:
+    texts = {code: card_text(card, the_lexicon()) for code, card in the_library().cards.items()}
+    picking = {code for code, text in texts.items() if re.search(r"(^|: |Or: )[Pp]ick ", text)}
+    assert picking == {"serena.room"}  # what happens to the picked depends on Piety: they have to be named first
+    assert [text for text in texts.values() if re.search(r"cannot|drink a Drink:|that player: ", text)] == []

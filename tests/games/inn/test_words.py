@@ -10,6 +10,7 @@ import pytest
 from bot.engine import Chance, Run
 from bot.games import english
 from bot.games.inn.look.pictures.told import SILENT
+from bot.games.inn.look.words import pick_words
 from bot.games.inn.patrons.expected import EXPECTED
 from bot.games.inn.patrons.playing import HELD
 from bot.games.inn.patrons.wanting import BY_EFFECT, WANTED
@@ -207,3 +208,8 @@ def test_the_places_of_a_word_are_those_that_the_contributors_read_of() -> None:
     section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### A word for an effect")[2]
     listed = set(re.findall(r"^\| `([^`]+)` \|", section.partition("\n### ")[0], re.MULTILINE))
     assert knowing == listed
+
+
+def test_what_a_character_does_at_any_time_has_its_title_in_the_log() -> None:
+    assert pick_words(english(), ["Ann"], "any:lower-chi") == "Lower your Drunken Chi by 1"
+    assert pick_words(english(), ["Ann"], "any:of-a-deck-that-is-gone") == "of-a-deck-that-is-gone"

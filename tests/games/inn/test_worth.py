@@ -81,7 +81,7 @@ def revealed(seat: int, drink: str) -> ev.Revealed:
         ),
         ([ev.Redirected(from_=0, to=1, n=0)], ""),
         ([ev.PotTaken(seat=-1, n=0, left=0)], ""),
-        ([ev.PotTaken(seat=0, n=0, left=0)], "There is nothing in the pot for Ann."),
+        ([ev.PotTaken(seat=0, n=0, left=0)], "There's nothing in the pot for Ann."),
     ],
 )  # fmt: skip
 def test_what_needs_no_telling_is_not_told(events: Sequence[ev.InnEvent], told: str) -> None:
@@ -158,7 +158,7 @@ def test_a_choice_that_happens_at_once_is_not_told_before() -> None:
             [ev.DrinkChanged(seat=0, mod=["season", 1, -1, 0, 0])],
             "Ann's Drink is spiked: -1 Fortitude, +1 Alcohol Content.",
         ),
-        ([ev.DrinkChanged(seat=0, mod=["add", -3, 0])], "Ann's Drink has 3 less Alcohol Content."),
+        ([ev.DrinkChanged(seat=0, mod=["add", -3, 0])], "Ann's Drink gets 3 weaker."),
         ([ev.Reduced(seat=0, by=2, left=1)], "Ann's loss is cut by 2 Fortitude, to 1."),
         ([ev.Reduced(seat=0, by=2, left=0)], "Ann's loss is cut to nothing."),
         ([ev.Redirected(from_=0, to=1, n=3)], "Ann passes the loss of 3 Fortitude on to Bo."),
@@ -213,7 +213,7 @@ TITLE = "Have you seen my poison? I left it in a mug right here..."
             ],
             "Ann reveals 2 cards and puts *Ottilie the Obstacle* in front.",
         ),
-        ([ev.Bid(seat=0, n=0, how="gold"), ev.Bid(seat=2, n=0, how="gold")], "Ann and Cy do not bid."),
+        ([ev.Bid(seat=0, n=0, how="gold"), ev.Bid(seat=2, n=0, how="gold")], "Ann and Cy don't bid."),
         (
             by_card(ev.Discarded(seat=0, cards=["tip", "raise"]), played(0, "bryn.haymaker", "1", use=1)),
             "Ann plays *I've been saving this one since the last port* on Bo at the cost of 2 cards.",

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.games.inn.look.story import DOUBLED
 from bot.games.inn.look.words import (
     INN,
     card_name,
@@ -96,7 +97,8 @@ def beat_lines(
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
         teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
-        line = teller.line(_whose(words, shown, teller.active, teams, reader))
+        mates = _mates(teller.active, teams)
+        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1)
         lines += [line] if line else []
         before = [*before, *turn]
     return lines
@@ -117,13 +119,19 @@ def _turns(events: Iterable[ev.InnEvent]) -> list[list[ev.InnEvent]]:
     return turns
 
 
-def _whose(words: Words, names: Sequence[str], active: int, teams: Sequence[int], reader: int) -> str:
-    """Whose turn it is, as a line begins; empty before the first turn."""
+def _mates(active: int, teams: Sequence[int]) -> list[int]:
+    """The seats whose turn it is; none before the first turn."""
     if active == INN:
+        return []
+    return [seat for seat, party in enumerate(teams) if party == teams[active]] if teams else [active]
+
+
+def _whose(words: Words, names: Sequence[str], mates: Sequence[int], reader: int) -> str:
+    """Whose turn it is, as a line begins; empty before the first turn."""
+    if not mates:
         return ""
-    if active == reader and not teams:
-        return words.say("inn-beat.your-turn")
-    mates = [seat for seat, party in enumerate(teams) if party == teams[active]] if teams else [active]
+    if reader in mates:
+        return words.say("inn-beat.your-turn" if len(mates) == 1 else "inn-beat.our-turn")
     return words.say("inn-beat.turn", name=words.listing([names[seat] for seat in mates]))
 
 
@@ -146,17 +154,23 @@ class _TurnTeller:
         self.whole, self.events = whole, events
         self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
 
-    def line(self, whose: str) -> str:
-        """The turn as one line; empty where nothing is worth telling."""
-        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed)]
-        told = self._joined([clause for clause in clauses if clause.told])
+    def line(self, whose: str, *, shared: bool = False) -> str:
+        """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
+        named."""
+        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
+        again = self._say("drink-changed")  # said once, however many cards have done it
+        told = self._joined([
+            clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]
+        ], "" if shared else self._name(self.active))  # fmt: skip
         if not told:
             return ""
-        return self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+        line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+        return DOUBLED.sub(r"\1", line)
 
-    def _joined(self, clauses: Sequence[Clause]) -> str:
-        """The clauses in one sentence: a clause names its player where that is not the one of the clause before."""
-        said, last = "", self._name(self.active)
+    def _joined(self, clauses: Sequence[Clause], last: str) -> str:
+        """The clauses in one sentence: a clause names its player where that is not the one of the clause before, or at
+        the beginning `last`."""
+        said = ""
         for clause in clauses:
             same = clause.who == last
             part = clause.told if same or not clause.who else f"{clause.who} {clause.told}"
@@ -237,6 +251,12 @@ class _TurnTeller:
         if len(who) >= MANY and {*who, but} >= self.living:
             return self._say("everybody-else")
         return self.words.listing([self._name(seat) for seat in who])
+
+    def _all(self, seats: Sequence[int], told: str, but: int = INN) -> Clause:
+        """What several players did or got alike: where they are named, each of them."""
+        who = self._listed(seats, but)
+        named = len({*seats}) > 1 and who not in (self._say("everybody"), self._say("everybody-else"))
+        return Clause(who, self._say("each", told=told) if named else told)
 
     def _clauses(self, deed: _Deed) -> Iterator[Clause]:
         """What came of one thing; if nothing did yet, the thing itself."""
@@ -319,9 +339,10 @@ class _TurnTeller:
                 if by and seat != INN:
                     alike.setdefault(by, []).append(seat)
             for by, seats in alike.items():
-                own = seats == [deed.actor] or deed.begun is None
+                nobodys = deed.begun is None or isinstance(deed.begun, ev.EventRevealed | ev.EncounterRevealed)
+                own = seats == [deed.actor] or nobodys
                 if own:
-                    yield Clause(self._listed(seats), self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
+                    yield self._all(seats, self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
                 else:
                     key = f"{of}-{'give' if by > 0 else 'take'}"
                     yield Clause(
@@ -335,15 +356,15 @@ class _TurnTeller:
             if n and giver != taker:
                 takings.setdefault((taker, n), []).append(giver)
         for (taker, n), givers in takings.items():
-            payers = self._listed(givers, taker)
             if taker == INN:
-                yield Clause(payers, self._say("paid-inn", n=n))
+                yield self._all(givers, self._say("paid-inn", n=n), taker)
             elif givers == [INN]:
                 yield Clause(self._name(taker), self._say("gold-more", n=n))
             elif taker == deed.actor and deed.begun is not None:
-                yield Clause(self._name(taker), self._say("took", names=payers, n=n))
+                payers, told = self._all(givers, self._say("gold", n=n), taker)
+                yield Clause(self._name(taker), self._say("took", names=payers, gold=told))
             else:
-                yield Clause(payers, self._say("paid", name=self._name(taker), n=n))
+                yield self._all(givers, self._say("paid", name=self._name(taker), n=n), taker)
 
     def _counted(self, deed: _Deed) -> Iterator[Clause]:
         for (seat, counter), by in deed.counters.items():
@@ -376,7 +397,7 @@ class _TurnTeller:
             if n:
                 alike.setdefault(n, []).append(seat)
         for n, seats in alike.items():
-            yield Clause(self._listed(seats), self._say("anted", n=n))
+            yield self._all(seats, self._say("anted", n=n))
 
     def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
         """What has words of its own; what has none is told as in the story."""
@@ -412,6 +433,35 @@ class _TurnTeller:
                 return Clause(self._name(seat), self._say("left-front", card=card_name(card)))
             case ev.Discarded(seat=seat, cards=cards):
                 return Clause(self._name(seat), self._say("discarded", n=len(cards)))
+            case _:
+                return self._rarer(event)
+
+    def _rarer(self, event: ev.InnEvent) -> Clause:
+        """What seldom happens, in the words of a beat; what has none is told as in the story."""
+        match event:
+            case ev.IgnoresKind(seat=seat, of=of):
+                kind = self.words.say(f"inn-kind.{of}")
+                return Clause(self._name(seat), self._say("ignores-kind", kind=kind))
+            case (
+                ev.PotionDrunk(seat=seat) | ev.TurnCut(seat=seat) | ev.HandOpened(seat=seat)
+                | ev.MatesBarred(seat=seat) | ev.ChampionTaken(seat=seat) | ev.SideTaken(seat=seat)
+            ):  # fmt: skip
+                return Clause(self._name(seat), self._say(event.key))
+            case ev.TurnedAway(from_=seat, to=to, card=card):
+                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(to)))
+            case ev.Borrowed(seat=seat, from_=other, card=card):
+                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(other)))
+            case ev.Sold(seat=seat, to=to, card=card, price=price):
+                facts = {"card": card_name(card), "name": self._name(to), "n": price}
+                return Clause(self._name(seat), self._say(event.key, **facts))
+            case ev.SaleDeclined(to=to, card=card):
+                return Clause(self._name(to), self._say(event.key, card=card_name(card)))
+            case ev.Divided(seat=seat, first=first, second=second):
+                return Clause(self._name(seat), self._say(event.key, n=len(first) + len(second)))
+            case ev.PileTaken(seat=seat, cards=cards):
+                return Clause(self._name(seat), self._say(event.key, n=len(cards)))
+            case ev.DrinksDiscarded(seat=seat, drinks=drinks):
+                return Clause(self._name(seat), self._say(event.key, n=len(drinks)))
             case _:
                 return Clause("", self.sentence(event).removesuffix("."))
 

@@ -253,6 +253,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
         if option.most == 1 and option.least == 1 and straight and whole:
+            about = _does(private_table, pick, aimed=True) if card else about
             for target, told in aimed.items():
                 where = target_levels(words, private_table, target)
                 comes_to = _comes_to(words, private_table, prospects, key, target)
@@ -330,11 +331,13 @@ def option_label(words: Words, private_table: PrivateTable, key: str) -> str:
     return decision_label(words, private_table, key)
 
 
-def _does(private_table: PrivateTable, pick: Pick) -> str:
+def _does(private_table: PrivateTable, pick: Pick, *, aimed: bool = False) -> str:
     """What a card does that may be played now, without when that is and whom it picks, so that more of it fits; what
     stands on it, if it does nothing by itself.
     """
-    return use_effect(card_of(pick.of), pick.n, the_lexicon()) or _about(private_table, pick.of, pick.number)
+    return use_effect(card_of(pick.of), pick.n, the_lexicon(), aimed=aimed) or _about(
+        private_table, pick.of, pick.number
+    )
 
 
 def _about(private_table: PrivateTable, code: str, use: int | None = None) -> str:

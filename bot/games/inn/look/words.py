@@ -269,6 +269,12 @@ def effects(words: Words, drink: DrinkView) -> str:
     return ", ".join(told) or words.say("inn-amount.none")
 
 
+def anytime_title(what: str) -> str:
+    """What a character may do at any time, by its id or its whole code; that itself if its deck is missing now."""
+    known = (each for character in the_library().characters.values() for each in character.anytimes.items())
+    return next((anytime.title for code, anytime in known if what in (code, code.partition(".")[2])), what)
+
+
 def order_names(words: Words, orders: Sequence[str]) -> str:
     """Standing orders, written as what a person does."""
     return words.listing([words.say(f"inn-order.does-{order}") for order in orders])
@@ -296,5 +302,7 @@ def _picked(words: Words, names: Sequence[str], pick: Pick) -> str:
             return words.say(f"inn-choice.potion-{pick.of}")
         case "drink" | "order" | "order-first":
             return words.say(f"inn-choice.{pick.kind}")
+        case "any":
+            return anytime_title(pick.of)
         case _:
             return card_name(pick.of)

@@ -53,7 +53,7 @@ def card_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
 
 def _card_text(card: Card, words: Lexicon, teams: bool) -> str:
     wording = Wording(words, card.counters, card.sides)
-    texts = [_use(use, replace(wording, when=use.when, pick=use.pick, most=use.most), teams) for use in card.uses]
+    texts = [_use(use, replace(wording, when=use.when), teams) for use in card.uses]
     text = f" {words.phrase('or')}".join(text for text in texts if text)
     return " ".join(part for part in (text, *_of_card(card, wording)) if part)
 
@@ -68,10 +68,11 @@ def ways_texts(
     return [wording.way(way) if way else "" for way in card.effects[place].options]
 
 
-def use_effect(card: Card, number: int, words: Lexicon) -> str:
-    """What one use of a card does, without when it can be played and whom it picks."""
+def use_effect(card: Card, number: int, words: Lexicon, *, aimed: bool = False) -> str:
+    """What one use of a card does, without when it can be played; `aimed`: beside the name of who is picked."""
     use = card.uses[number]
-    wording = Wording(words, card.counters, card.sides, when=use.when, pick=use.pick, most=use.most)
+    wording, _ = _picking(use, Wording(words, card.counters, card.sides, when=use.when))
+    wording = replace(wording, picked="", several="") if aimed else wording
     cost = words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)) if use.cost else ""
     does = capital(" ".join(part for part in (cost, wording.sentences(use.do)) if part))
     return " ".join(part for part in (does, *_of_use(use, wording)) if part)
@@ -86,13 +87,28 @@ def _use(use: Use, wording: Wording, teams: bool) -> str:
         opening.append(when_text(use.condition, words, teams=teams))
     if use.cost:
         opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
-    if use.pick and use.pick != "source":
-        many = "" if use.most == 1 else "-many" if use.least == 1 else "-exactly" if use.least == use.most else "-range"
-        whom = words.phrase("pick", use.pick + many).format(least=use.least, n=use.most)
-        opening.append(wording.among(whom, use.among) if use.among else whom)
+    wording, pick = _picking(use, wording)
+    opening += [pick] if pick else []
     sentences = wording.sentences(use.do)
     opened = " ".join([*_lowered(opening), sentences])
     return " ".join(part for part in (capital(opened), *_of_use(use, wording)) if part)
+
+
+def _picking(use: Use, wording: Wording) -> tuple[Wording, str]:
+    """A wording that tells whom a use picks, and what has to be said of that beforehand: mostly nothing."""
+    wording = replace(wording, pick=use.pick, most=use.most)
+    if not use.pick or use.pick == "source":
+        return wording, ""
+    many = "" if use.most == 1 else "-many" if use.least == 1 else "-exactly" if use.least == use.most else "-range"
+    if not wording.introduces(use.do):
+        return wording, _whom(use, wording, "pick", many)
+    several = _whom(use, wording, "picked-several", many) if many else ""
+    return replace(wording, picked=_whom(use, wording, "picked", many), several=several), ""
+
+
+def _whom(use: Use, wording: Wording, table: str, many: str) -> str:
+    whom = wording.words.phrase(table, use.pick + many).format(least=use.least, n=use.most)
+    return wording.among(whom, use.among) if use.among else whom
 
 
 def _of_use(use: Use, wording: Wording) -> Iterator[str]:

@@ -17,6 +17,13 @@ MANY = ("all", "others", "in-round", "picked-many", "everyone", "mates")
 """Subjects that stand for several players."""
 
 
+PLAIN = (
+    "lose-fortitude", "gain-fortitude", "gain-alcohol", "lose-alcohol", "pay", "gain-gold", "draw", "count",
+    "discard-cards",
+)  # fmt: skip
+"""Effects that say "you" behind what happens to others: "another player loses 3 Fortitude; you lose 1 Fortitude"."""
+
+
 class Lexicon:
     """The phrases of one language."""
 
@@ -85,6 +92,10 @@ class Wording:
     """The condition of the use."""
     pick: str = ""
     most: int = 1
+    picked: str = ""
+    """How the sentence that first speaks of the picked introduces them; empty if they are known by then."""
+    several: str = ""
+    """The same before verbs for several players."""
     shared: bool = False
     """Within a choice that all players make: what is tossed there is tossed once for all."""
 
@@ -109,17 +120,30 @@ class Wording:
             sentences[-1].append(clause)
             alone = own_sentence
         texts = ["; ".join(parts).removesuffix(".") + "." for parts in sentences]
+        if self.picked and not (self.several and any(self.several in text for text in texts)):
+            first = next((at for at, text in enumerate(texts) if self._known in text), 0)
+            texts[first] = texts[first].replace(self._known, self.picked, 1)
         return " ".join([*texts[:1], *(capital(text) for text in texts[1:])])
 
     def _clauses(self, effects: Sequence[EffectData]) -> Iterable[tuple[str, bool]]:
         """Clauses, and whether each wants a sentence of its own; what happens to the same players is one clause."""
-        for (whom, opening, own_sentence), group in groupby(effects, self._heading):
+        several, others = self.several, False
+        for (whom, opening, own_sentence), grouped in groupby(effects, self._heading):
+            group = list(grouped)
+            if whom == "picked-many" and several and all(self._tells_several(effect) for effect in group):
+                verbs = self._repeated([self.verb(effect, own=False, several=True) for effect in group])
+                yield f"{several} {self._listed(verbs)}", False
+                several, others = "", True
+                continue
+            you = not whom and others and all(effect.word in PLAIN for effect in group)
+            begins = f"{opening}{self.words.phrase('subject', 'you')} " if you else opening
+            others = bool(whom)
             verbs = self._repeated([self.verb(effect, own=not whom) for effect in group])
             if not whom or own_sentence:
                 for at, verb in enumerate(verbs):
-                    yield (verb if at else f"{opening}{verb}"), own_sentence
+                    yield (verb if at and not whom else f"{begins}{verb}"), own_sentence
                 continue
-            yield f"{opening}{self._listed(verbs)}", own_sentence
+            yield f"{begins}{self._listed(verbs)}", own_sentence
 
     def _heading(self, effect: EffectData) -> tuple[str, str, bool]:
         """Of whom an effect is said (empty: of you), how its clause begins, and whether it is a sentence."""
@@ -128,11 +152,27 @@ class Wording:
         if whom == "picked":
             whom = "source" if self.pick == "source" else "picked-many" if self.most > 1 else whom
         subject = self.words.phrase("subject", whom) if whom else ""
-        own_sentence = word.sentence or bool(effect.options and effect.word in ("bid", "secret"))
+        own_sentence = word.sentence or effect.word in ("bid", "secret", "choose")
         if own_sentence and effect.word in ("bid", "secret"):
             return whom, "", True
         prefix, relative = self._condition(effect.condition, whom, subject)
         return whom, f"{prefix}{subject}{relative}{' ' if subject else ''}", own_sentence
+
+    @property
+    def _known(self) -> str:
+        """The picked once they are known: "that player"."""
+        return self.words.phrase("subject", "picked" if self.most == 1 else "picked-many")
+
+    def introduces(self, effects: Sequence[EffectData]) -> bool:
+        """Whether effects can introduce the picked as they speak of them: at once, and not under a condition."""
+        for effect in effects:
+            said_of = effect.whom == "picked" and not EFFECTS[effect.word].yours
+            if said_of or self._known in self.verb(effect, own=True):
+                return effect.condition is None and (said_of or effect.word not in ("choose", "coin"))
+        return False
+
+    def _tells_several(self, effect: EffectData) -> bool:
+        return self.words.has("several", self._key(effect)) and effect.condition is None and not effect.plain
 
     def _repeated(self, verbs: list[str]) -> list[str]:
         """The same several times, one after the other, is said once."""
@@ -172,7 +212,7 @@ class Wording:
     def among(self, picked: str, condition: IfData) -> str:
         """Who may be picked, limited to players with some of a counter."""
         relative = self.words.forms("if", "counter", count=3)[2].format(amount=self._amount(condition))
-        return f"{picked.removesuffix(':')}{relative}:"
+        return f"{picked.removesuffix(':')}{relative}{':' if picked.endswith(':') else ''}"
 
     def _held(self, cards: Iterable[str]) -> str:
         """The titles of cards of which one holds, joined with "or"."""
@@ -194,15 +234,20 @@ class Wording:
 
     # -- verbs -------------------------------------------------------------------------------------------------------
 
-    def verb(self, effect: EffectData, *, own: bool) -> str:
-        """An effect without its subject: said to you, or of anybody else."""
+    def verb(self, effect: EffectData, *, own: bool, several: bool = False) -> str:
+        """An effect without its subject: said to you, of anybody else, or of several others."""
         key = self._key(effect)
         table = "brief" if self.brief and self.words.has_forms("brief", key) else "effect"
         table = "named" if self.payee and key == "pay-you" else table
-        form = self.words.forms(table, key)[0 if own else 1]
+        form = self.words.phrase("several", key) if several else self.words.forms(table, key)[0 if own else 1]
         n = f"{effect.n:+d}" if effect.word == "add-alcohol" else Number(abs(effect.n))
         text = form.format(
-            n=n, least=effect.least, payee=self.payee, **self._names(effect), **self._options(effect, own=own)
+            n=n,
+            least=effect.least,
+            payee=self.payee,
+            picked=self._known,
+            **self._names(effect),
+            **self._options(effect, own=own),
         )
         if effect.per:
             text += self._per(effect.per, own=own)
@@ -279,7 +324,7 @@ class Wording:
 
     def way(self, effects: Sequence[EffectData]) -> str:
         """One way of a choice, said to the player whom it concerns."""
-        clauses = [clause for clause, _ in self._clauses(effects)]
+        clauses = [clause for clause, _ in replace(self, several="")._clauses(effects)]
         return self._listed(clauses) if clauses else self.words.phrase("do-nothing")
 
     def _bid(self, effect: EffectData) -> dict[str, str]:
