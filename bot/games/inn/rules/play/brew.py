@@ -65,6 +65,14 @@ def handed(drink: Drink) -> dict[str, int]:
     return found
 
 
+def is_replaced(drink: Drink) -> bool:
+    """Whether it is another Drink now (ruling 17)."""
+    for mod in drink.mods:  # noqa: SIM110 (hot: a generator costs more)
+        if mod[0] == "replace":
+            return True
+    return False
+
+
 def half(n: int) -> int:
     """Half, rounded up: away from zero, so that a loss of 1 stays a loss of 1."""
     return (n + 1) // 2 if n > 0 else -((1 - n) // 2)

@@ -39,15 +39,16 @@ def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> 
     `kind`: empty for what is no card. `by`: who has played it; a player who must Ignore a kind does not Ignore cards of
     their own.
     """
-    own = table.state.seats[seat]
-    if own.away:
+    own, foreign = table.state.seats[seat], seat != by
+    if own.away or (foreign and kind in own.ignores):
         return True
-    ignored = seat != by
-    if ignored and kind in own.ignores:
-        return True
-    if not table.library.shields:  # hot: the decks of a house may have such effects, ours have none
-        return False
-    return any(effect.word == "away" or (ignored and kind in effect.kinds) for effect in standing(table, seat))
+    # Hot: the decks of a house may have such effects, ours have none.
+    return table.library.shields and _is_shielded(table, seat, kind, foreign)
+
+
+def _is_shielded(table: TableFacts, seat: int, kind: str, foreign: bool) -> bool:
+    """Whether a standing effect of a seat makes it Ignore a card of a kind; `foreign`: another player's."""
+    return any(effect.word == "away" or (foreign and kind in effect.kinds) for effect in standing(table, seat))
 
 
 def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
@@ -104,8 +105,12 @@ def spared(table: TableFacts, item: Item, part: Part) -> int:
 
 def is_drunk(table: TableFacts, drink: Drink) -> bool:
     """Whether a Drink has an effect on its drinker: nobody has Ignored it, and it reaches them now."""
-    gone = drink.ignored or table.state.seats[drink.drinker].out  # hot: `reaches` would be a call more
-    return not gone and not must_ignore(table, drink.drinker)
+    own = table.state.seats[drink.drinker]
+    if drink.ignored or own.out:
+        return False
+    if not (own.away or table.library.shields):  # hot: mostly nobody is away, and a Drink is no kind of card
+        return True
+    return not must_ignore(table, drink.drinker)
 
 
 # -- Ignoring --------------------------------------------------------------------------------------------------------

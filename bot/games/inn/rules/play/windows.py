@@ -12,7 +12,7 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.engine import Answers, Ask, Option, SeatAsk
-from bot.games.inn.rules.cards.prepared import RULE
+from bot.games.inn.rules.cards.prepared import RULE, Character
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.orders import by_order, silent
@@ -90,9 +90,14 @@ def window(table: Table) -> Window | None:
     found = _find(table)
     if found is None:
         return None
-    if state.heeded and table.way == "sealed" and all(silent(table, seat) for seat in state.living()):
+    if state.heeded and table.way == "sealed" and _all_are_silent(table):
         return None
     return Window(table, found)
+
+
+def _all_are_silent(table: Table) -> bool:
+    """Whether the standing orders of all that are still in answer this window for them."""
+    return all(silent(table, seat) for seat in table.state.living())
 
 
 def is_last_chance(table: Table) -> bool:
@@ -122,7 +127,9 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
     answers, discard = character.answers_in[mask], own.discard
     lies = own.front or own.sides or (state.shared and state.anything_in_front())
-    if not (answers or lies or character.retired) or state.quiet or is_away(table, seat):
+    if not (answers or lies or character.retired) or state.quiet:
+        return False
+    if (own.away or library.shields) and is_away(table, seat):  # hot: mostly nobody is away
         return False
     for card, use, count in answers:
         if discard.count(card.code) < count and (
@@ -131,10 +138,16 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
             return True
     if lies and (_front_could(table, seat, mask) or _joined_could(table, seat, mask)):
         return True
-    return bool(character.retired) and any(
+    return bool(character.retired) and _retired_could(table, seat, character, mask)
+
+
+def _retired_could(table: Table, seat: int, character: Character, mask: int) -> bool:
+    """Whether a card that the deck deals no more could answer: no copy of it lies open, if the deck had it."""
+    own = table.state.seats[seat]
+    return any(
         use.mask & mask
-        and (card.code in own.hand or card.code in own.draw)  # no copy of it lies open, if the deck had it
-        and option_of(table, seat, card, use, limited) is not None
+        and (card.code in own.hand or card.code in own.draw)
+        and option_of(table, seat, card, use) is not None
         for card, use in character.retired_answers
     )
 
@@ -200,7 +213,7 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
     hand in any open window. In a last chance what a character may do at any time is offered, too. `limited`: see
     `is_limited`.
     """
-    state, fitting = table.state, table.library.fitting
+    state, fitting, shields = table.state, table.library.fitting, table.library.shields
     alone = last_chance or table.way == "sealed"
     sealed, heeded = table.way == "sealed", state.heeded
     elsewhere = last_chance or (state.shared is not None and state.anything_in_front())
@@ -217,8 +230,8 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
             if options and (alone or _answers(table, options)):
                 found[seat] = options
         if sealed:
-            stays = front or own.sides or own.counters or own.away  # hot: without any of these nobody is away
-            if not stays or seat in found or not is_away(table, seat):
+            present = not (own.away or shields)  # hot: mostly nobody is away
+            if present or seat in found or not is_away(table, seat):
                 asked.append(seat)
     return found, asked
 
