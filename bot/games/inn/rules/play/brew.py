@@ -15,7 +15,11 @@ def plain_taste(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str
     """The sum of the cards for a drinker of this race; an Event among them adds nothing."""
     if len(cards) == 1:
         return drinks[cards[0]].races.get(race) or drinks[cards[0]].taste
-    tastes = [drinks[code].races.get(race) or drinks[code].taste for code in cards]
+    return _taste_of_all(drinks, cards, race)
+
+
+def _taste_of_all(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str) -> Taste:
+    tastes = [plain_taste(drinks, [code], race) for code in cards]
     return Taste(
         sum(card_taste.alcohol for card_taste in tastes),
         sum(card_taste.fortitude for card_taste in tastes),

@@ -236,11 +236,9 @@ def _share(table: Table, item: Item) -> Moves:
 
 def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
-    if item.origin == "event" or drink.split or seat != drink.by or not is_drunk(table, drink):
+    if item.origin == "event" or drink.split or seat != drink.by or not table.drinks[drink.cards[0]].share:
         return False
-    if not reached(table, table.state.others(seat)):
-        return False
-    return table.drinks[drink.cards[0]].share and not is_replaced(drink)
+    return is_drunk(table, drink) and not is_replaced(drink) and bool(reached(table, table.state.others(seat)))
 
 
 def halve(table: Table, item: Item, index: int, to: int) -> None:

@@ -58,7 +58,8 @@ def parts_of(
         at, who = named.place(effect), effect.whom
         if who == "picked" or (back and who == "source"):
             targets = _in_turn_order(table, item) if word == "count" else item.targets
-            parts += [_picked(effect, target, source, to, at, card) for target in targets]
+            for target in targets:
+                parts.append(_picked(effect, target, source, to, at, card))
             continue
         for seat in (item.by,) if who == "you" else concerned(table, item, effect, answered):
             if to == INN or not table.state.same_party(seat, to):

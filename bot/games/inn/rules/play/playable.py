@@ -399,8 +399,9 @@ def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
     named = fits if there > 1 else (-1,)
     if not use.pick:
         return [write_target(drink=index) for index in named]
-    drinker = item.drinks[fits[0]].drinker
-    seats = [other for other in reached(table, table.state.others(seat)) if other != drinker]
+    seats = reached(table, table.state.others(seat))
+    if (drinker := item.drinks[fits[0]].drinker) in seats:
+        seats.remove(drinker)
     return [write_target(other, drink=index) for index in named for other in seats] or None
 
 

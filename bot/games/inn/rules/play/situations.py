@@ -85,12 +85,21 @@ def _round(table: Table, pot: Round, item: Item | None, masks: list[int]) -> Non
     if item is not None and item.what == "won":
         return
     bits = BIT["round"] if pot.pot else 0
-    pending = [played for played in table.state.stack if played.what == "card"]
-    antes = pending and any(part.word == "ante" for played in pending for part in played.parts)
-    if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
+    if not _ends_or_antes(table):
         bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
+
+
+def _ends_or_antes(table: Table) -> bool:
+    """Whether a card that is being resolved makes somebody ante, or ends the Round, or would."""
+    for played in table.state.stack:
+        if played.what == "card":
+            if table.cards[played.card].uses[played.use].ends:
+                return True
+            if any(part.word == "ante" for part in played.parts):
+                return True
+    return False
 
 
 def _card(table: Table, item: Item, masks: list[int]) -> None:

@@ -124,18 +124,16 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     state = table.state
     own = state.seats[seat]
     library = table.library
+    if state.quiet or ((own.away or library.shields) and is_away(table, seat)):  # hot: mostly nobody is away
+        return False
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
-    answers, discard = character.answers_in[mask], own.discard
-    lies = own.front or own.sides or (state.shared and state.anything_in_front())
-    if not (answers or lies or character.retired) or state.quiet:
-        return False
-    if (own.away or library.shields) and is_away(table, seat):  # hot: mostly nobody is away
-        return False
-    for card, use, count in answers:
+    discard = own.discard
+    for card, use, count in character.answers_in[mask]:
         if discard.count(card.code) < count and (
             (use.untargeted and not limited) or option_of(table, seat, card, use, limited) is not None
         ):
             return True
+    lies = own.front or own.sides or (state.shared is not None and state.anything_in_front())
     if lies and (_front_could(table, seat, mask) or _joined_could(table, seat, mask)):
         return True
     return bool(character.retired) and _retired_could(table, seat, character, mask)
