@@ -148,11 +148,17 @@ def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
         return []
     if answered.what == "hurt":
         if table.cards[item.card].uses[item.use].when == "any-hurt":
-            others = answered.hurt_others(item.by)
-            return [seat for seat in others if not table.state.same_party(seat, item.by)][:1]
+            return _who_hurt_others(table, item.by, answered)[:1]
         ours = (part.source for part in answered.parts if table.state.same_party(part.seat, item.by))
         return list(dict.fromkeys(ours))[:1]
     return [answered.by] if answered.by != INN else []
+
+
+def _who_hurt_others(table: Table, seat: int, hurt: Item) -> list[int]:
+    """The opponents who hurt somebody else than a seat, or else than a mate of it (003 *Shared Defense*)."""
+    state = table.state
+    found = [source for answering in (seat, *state.mates(seat)) for source in hurt.hurt_others(answering)]
+    return [source for source in dict.fromkeys(found) if not state.same_party(source, seat)]
 
 
 # -- answers to what lies below on the stack -------------------------------------------------------------------------
