@@ -165,8 +165,6 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
         targets = things
     else:
         return use.plain
-    if targets is None:
-        return None
     if use.among is not None:
         targets = _among(table, card, use.among, targets)
     if targets == [""]:
@@ -382,27 +380,26 @@ def _loss_source(table: Table, seat: int) -> int:
     return next((part.source for part in parts if part.source != INN and same_party(part.seat, seat)), INN)
 
 
-def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
+def _drink_targets(table: Table, seat: int, use: Use) -> list[str]:
     """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
     item = table.top()
     if item is None:
-        return None
-    there = 0
-    fits: list[int] = []
+        return []
+    there, fits = 0, list[int]()
     for index, drink in enumerate(item.drinks):
         if is_drunk(table, drink) or (use.drink_word in STRENGTH and counts(table, drink)):
             there += 1
             if not table.state.seats[drink.drinker].out and _fits(table, seat, use, drink):
                 fits.append(index)
     if not fits:
-        return None
+        return []
     named = fits if there > 1 else (-1,)
     if not use.pick:
         return [write_target(drink=index) for index in named]
     seats = reached(table, table.state.others(seat))
     if (drinker := item.drinks[fits[0]].drinker) in seats:
         seats.remove(drinker)
-    return [write_target(other, drink=index) for index in named for other in seats] or None
+    return [write_target(other, drink=index) for index in named for other in seats]
 
 
 def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:

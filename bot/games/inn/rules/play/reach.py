@@ -109,12 +109,8 @@ def spared(table: TableFacts, item: Item, part: Part) -> int:
 
 def is_drunk(table: TableFacts, drink: Drink) -> bool:
     """Whether a Drink has an effect on its drinker: nobody has Ignored it, and it reaches them now."""
-    own = table.state.seats[drink.drinker]
-    if drink.ignored or own.out:
-        return False
-    if not (own.away or table.library.shields):  # hot: mostly nobody is away, and a Drink is no kind of card
-        return True
-    return not must_ignore(table, drink.drinker)
+    gone = drink.ignored or table.state.seats[drink.drinker].out  # hot: `reaches` would be a call more
+    return not gone and not must_ignore(table, drink.drinker)
 
 
 # -- Ignoring --------------------------------------------------------------------------------------------------------

@@ -370,8 +370,10 @@ class State:
 
     def going(self, team: list[int]) -> list[int]:
         """Those of some seats whose turn it is that are not stopped."""
+        if self.over or self.ended:
+            return []
         found: list[int] = []
-        for seat in () if self.over or self.ended else team:
+        for seat in team:
             if not (self.seats[seat].out or self.seats[seat].away):
                 found.append(seat)
         return found

@@ -124,7 +124,7 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     state = table.state
     own = state.seats[seat]
     library = table.library
-    if state.quiet or ((own.away or library.shields) and is_away(table, seat)):  # hot: mostly nobody is away
+    if state.quiet or is_away(table, seat):
         return False
     character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
     discard = own.discard
@@ -211,7 +211,7 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
     hand in any open window. In a last chance what a character may do at any time is offered, too. `limited`: see
     `is_limited`.
     """
-    state, fitting, shields = table.state, table.library.fitting, table.library.shields
+    state, fitting = table.state, table.library.fitting
     alone = last_chance or table.way == "sealed"
     sealed, heeded = table.way == "sealed", state.heeded
     elsewhere = last_chance or (state.shared is not None and state.anything_in_front())
@@ -228,8 +228,8 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
             if options and (alone or _answers(table, options)):
                 found[seat] = options
         if sealed:
-            present = not (own.away or shields)  # hot: mostly nobody is away
-            if present or seat in found or not is_away(table, seat):
+            stays = front or own.sides or own.counters or own.away  # hot: without any of these nobody is away
+            if not stays or seat in found or not is_away(table, seat):
                 asked.append(seat)
     return found, asked
 
