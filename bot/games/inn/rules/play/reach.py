@@ -30,7 +30,7 @@ FELT = frozenset(name for name, word in EFFECTS.items() if word.touches)
 def is_away(table: TableFacts, seat: int) -> bool:
     """Whether a seat plays nothing, is asked nothing, and Ignores everything."""
     own = table.state.seats[seat]
-    return bool(own.away) or (table.library.shields and any(effect.word == "away" for effect in standing(table, seat)))
+    return own.away != "" or (table.library.shields and any(effect.word == "away" for effect in standing(table, seat)))
 
 
 def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:

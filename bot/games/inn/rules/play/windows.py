@@ -69,13 +69,13 @@ def _find(table: Table) -> Found | None:
     masks, limited, last_chance = situation(table), is_limited(table), is_last_chance(table)
     if table.way == "natural":
         possible = could_be_asked(table, masks)
-        return (*offers(table, masks, limited, last_chance), possible) if possible else None
+        return offers(table, masks, limited, last_chance, possible) if possible else None
     if table.way == "quick":  # hot: mostly nobody has anything, and then no deck is looked at
         found = offers(table, masks, limited, last_chance)
         opens = found[0] and (last_chance or _a_deck_could(table, masks, limited))
-        return (*found, NOBODY) if opens else None
+        return found if opens else None
     opens = last_chance or _a_deck_could(table, masks, limited)
-    return (*offers(table, masks, limited, last_chance), NOBODY) if opens else None
+    return offers(table, masks, limited, last_chance) if opens else None
 
 
 def window(table: Table) -> Window | None:
@@ -204,12 +204,14 @@ def _a_deck_could(table: Table, masks: list[int], limited: bool) -> bool:
     return False
 
 
-def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> tuple[Offers, list[int]]:
+def offers(
+    table: Table, masks: list[int], limited: bool, last_chance: bool, possible: tuple[int, ...] = NOBODY
+) -> Found:
     """The seats that could answer, with what they may play; and at a sealed table all seats that are asked.
 
     An Anytime Card alone makes nobody asked, except at a sealed table and in a last chance: it can be played from the
     hand in any open window. In a last chance what a character may do at any time is offered, too. `limited`: see
-    `is_limited`.
+    `is_limited`; `possible`: see `Found`.
     """
     state, fitting = table.state, table.library.fitting
     alone = last_chance or table.way == "sealed"
@@ -231,7 +233,7 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
             stays = front or own.sides or own.counters or own.away  # hot: without any of these nobody is away
             if not stays or seat in found or not is_away(table, seat):
                 asked.append(seat)
-    return found, asked
+    return found, asked, possible
 
 
 def _answers(table: Table, options: Iterable[str]) -> bool:
