@@ -393,7 +393,7 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     n = first.n
     if n > 1:
         asked = pick_one(Pick("ante", number=gold) for gold in range(1, n + 1))
-        n = (yield from choice(table, part.seat, asked, "inn.ante", card=item.card, n=n)).number or 1
+        n = (yield from choice(table, part.seat, asked, "inn.ante", card=item.card, n=n)).n
     if n < first.n:
         below.parts.insert(below.parts.index(first) + 1, replace(first, n=first.n - n))
     first.n, first.paid = n, "inn"
