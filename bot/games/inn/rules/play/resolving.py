@@ -55,7 +55,7 @@ def tell_if_void(table: Table, item: Item, told: int) -> None:
 
 
 def _is_quiet(table: Table, item: Item) -> bool:
-    """Whether it is no wonder that nothing is told of an item: it was Negated or Ignored, or shows later."""
+    """Whether nothing need be told of an item: it was Negated or Ignored, or what comes of it is told later."""
     return item.negated or any(part.word in SILENT or is_ignored(table, item, part) for part in item.parts)
 
 
