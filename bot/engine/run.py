@@ -198,10 +198,10 @@ class Run:
         open_ask = self.ask
         if open_ask is None:
             raise Refused("game-over")
+        seats = open_ask.seats
         for seat, picks in answers.items():
-            seat_ask = open_ask.seats[seat]
-            if picks is not seat_ask.default:  # which is always legal
-                seat_ask.check(picks)
+            if picks is not seats[seat].default:  # which is always legal
+                seats[seat].check(picks)
         self.seq += len(answers)
         self.turn_started = False
         self._resume(answers)

@@ -18,6 +18,7 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
     the run. Raises `Runaway` for a game without end.
     """
     game = run.game
+    reads_view = [patron.reads_view for patron in patrons]
     decisions = 0
     forced: SeatAsk | None = None  # the last one seen: a sealed window asks most seats the same
     while (ask := run.ask) is not None:
@@ -28,9 +29,8 @@ def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[R
                 answers[seat] = seat_ask.default
             else:
                 decisions += len(seat_ask.options) > 1
-                patron = patrons[seat]
-                view = game.view(run.state, seat) if patron.reads_view else NO_VIEW
-                answers[seat] = patron.choose(view, seat_ask, luck)
+                view = game.view(run.state, seat) if reads_view[seat] else NO_VIEW
+                answers[seat] = patrons[seat].choose(view, seat_ask, luck)
             if ask.first:
                 break
         run.answer_all(answers)

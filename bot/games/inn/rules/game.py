@@ -160,10 +160,13 @@ class Inn:
 
     def could_use_unasked(self, state: State) -> Sequence[int]:
         """Those that could sell something: the asks of a turn and its windows offer all else out of turn as well."""
-        if not state.anything_in_front():
-            return ()
-        sellers = self.library.sellers
-        there = [seat for seat, own in enumerate(state.seats) if own.front and own.character in sellers]
+        for own in state.seats:  # hot: mostly nobody could, and this is asked after every answer
+            if own.front and own.character in self.library.sellers:
+                return self._sellers(state)
+        return ()
+
+    def _sellers(self, state: State) -> list[int]:
+        there = [seat for seat, own in enumerate(state.seats) if own.front and own.character in self.library.sellers]
         return [seat for seat in there if sales.offers(self._silent(state), seat)]
 
     def exposed(self, state: State) -> Sequence[int]:

@@ -15,7 +15,11 @@ def plain_taste(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str
     """The sum of the cards for a drinker of this race; an Event among them adds nothing."""
     if len(cards) == 1:
         return drinks[cards[0]].races.get(race) or drinks[cards[0]].taste
-    tastes = [drinks[code].races.get(race) or drinks[code].taste for code in cards]
+    return _taste_of_all(drinks, cards, race)
+
+
+def _taste_of_all(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str) -> Taste:
+    tastes = [plain_taste(drinks, [code], race) for code in cards]
     return Taste(
         sum(card_taste.alcohol for card_taste in tastes),
         sum(card_taste.fortitude for card_taste in tastes),
@@ -63,6 +67,14 @@ def handed(drink: Drink) -> dict[str, int]:
         elif word == "half-down":
             found = {code: n // 2 for code, n in found.items()}
     return found
+
+
+def is_replaced(drink: Drink) -> bool:
+    """Whether it is another Drink now (ruling 17)."""
+    for mod in drink.mods:  # noqa: SIM110 (hot: a generator costs more)
+        if mod[0] == "replace":
+            return True
+    return False
 
 
 def half(n: int) -> int:

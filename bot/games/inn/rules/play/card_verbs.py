@@ -166,18 +166,22 @@ class CardVerbs(StateVerbs):
         elif item.card in seat.hand:
             seat.hand.remove(item.card)
         else:
-            there = [
-                (place, laid)
-                for place in dict.fromkeys((item.by, *self.state.mates(item.by)))
-                for laid in self.state.seats[place].front
-                if laid.card == item.card
-            ]
-            self._remove_laid(*there[0])
-            item.owner = there[0][1].owner
+            self._pick_up(item)
         self.push(item)
         if self.told.listening:
             left = len(seat.hand)
             self.told.tell(Played, seat=item.by, card=item.card, use=item.use, targets=item.targets, left=left)
+
+    def _pick_up(self, item: Item) -> None:
+        """Take a card from in front of its player, or else of a mate."""
+        there = [
+            (place, laid)
+            for place in dict.fromkeys((item.by, *self.state.mates(item.by)))
+            for laid in self.state.seats[place].front
+            if laid.card == item.card
+        ]
+        self._remove_laid(*there[0])
+        item.owner = there[0][1].owner
 
     def use_card(self, item: Item) -> None:
         """Use a card that stays in front of its player: it stays there, used."""

@@ -22,7 +22,7 @@ from bot.games.inn.rules.events import (
 )
 from bot.games.inn.rules.picks import Pick, read_target
 from bot.games.inn.rules.play.asking import choice, pick_targets
-from bot.games.inn.rules.play.brew import handed, rewards, taste
+from bot.games.inn.rules.play.brew import handed, is_replaced, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
@@ -171,8 +171,7 @@ def _put_away(table: Table, item: Item) -> Moves:
     """
     shown = [drink.by for drink in item.drinks if not drink.split]
     for drink in item.drinks.copy():
-        replaced = any(mod[0] == "replace" for mod in drink.mods)
-        if drink.split or not is_drunk(table, drink) or replaced or shown.count(drink.by) > 1:
+        if drink.split or not is_drunk(table, drink) or is_replaced(drink) or shown.count(drink.by) > 1:
             continue
         for code in drink.cards:
             if table.drinks[code].goes:
@@ -237,11 +236,9 @@ def _share(table: Table, item: Item) -> Moves:
 
 def _may_share(table: Table, item: Item, drink: Drink) -> bool:
     seat = drink.drinker
-    if item.origin == "event" or drink.split or seat != drink.by or not is_drunk(table, drink):
+    if item.origin == "event" or drink.split or seat != drink.by or not table.drinks[drink.cards[0]].share:
         return False
-    if not reached(table, table.state.others(seat)):
-        return False
-    return table.drinks[drink.cards[0]].share and not any(mod[0] == "replace" for mod in drink.mods)
+    return is_drunk(table, drink) and not is_replaced(drink) and bool(reached(table, table.state.others(seat)))
 
 
 def halve(table: Table, item: Item, index: int, to: int) -> None:

@@ -58,7 +58,8 @@ def parts_of(
         at, who = named.place(effect), effect.whom
         if who == "picked" or (back and who == "source"):
             targets = _in_turn_order(table, item) if word == "count" else item.targets
-            parts += [_picked(effect, target, source, to, at, card) for target in targets]
+            for target in targets:
+                parts.append(_picked(effect, target, source, to, at, card))
             continue
         for seat in (item.by,) if who == "you" else concerned(table, item, effect, answered):
             if to == INN or not table.state.same_party(seat, to):
@@ -147,11 +148,17 @@ def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
         return []
     if answered.what == "hurt":
         if table.cards[item.card].uses[item.use].when == "any-hurt":
-            others = answered.hurt_others(item.by)
-            return [seat for seat in others if not table.state.same_party(seat, item.by)][:1]
+            return _who_hurt_others(table, item.by, answered)[:1]
         ours = (part.source for part in answered.parts if table.state.same_party(part.seat, item.by))
         return list(dict.fromkeys(ours))[:1]
     return [answered.by] if answered.by != INN else []
+
+
+def _who_hurt_others(table: Table, seat: int, hurt: Item) -> list[int]:
+    """The opponents who hurt somebody else than a seat, or else than a mate of it (003 *Shared Defense*)."""
+    state = table.state
+    found = [source for answering in (seat, *state.mates(seat)) for source in hurt.hurt_others(answering)]
+    return [source for source in dict.fromkeys(found) if not state.same_party(source, seat)]
 
 
 # -- answers to what lies below on the stack -------------------------------------------------------------------------
@@ -386,7 +393,7 @@ def _ante_fortitude(table: Table, item: Item, part: Part) -> Moves:
     n = first.n
     if n > 1:
         asked = pick_one(Pick("ante", number=gold) for gold in range(1, n + 1))
-        n = (yield from choice(table, part.seat, asked, "inn.ante", card=item.card, n=n)).number or 1
+        n = (yield from choice(table, part.seat, asked, "inn.ante", card=item.card, n=n)).n
     if n < first.n:
         below.parts.insert(below.parts.index(first) + 1, replace(first, n=first.n - n))
     first.n, first.paid = n, "inn"

@@ -20,11 +20,13 @@ def inn_share(table: TableFacts, item: Item, part: Part) -> int:
     It is the first Gold of all that the seat pays for the item, also where that is split.
     """
     first = 0 if part.paid else first_gold(table, part.seat)
-    if not first:
-        return 0
+    return max(0, min(part.n, first - _due_before(table, item, part))) if first else 0
+
+
+def _due_before(table: TableFacts, item: Item, part: Part) -> int:
+    """What the seat of a part pays for the item before it."""
     before = takewhile(lambda other: other is not part, item.parts)
-    due = sum(other.n for other in before if other.seat == part.seat and _is_due(table, item, other))
-    return max(0, min(part.n, first - due))
+    return sum(other.n for other in before if other.seat == part.seat and _is_due(table, item, other))
 
 
 def _is_due(table: TableFacts, item: Item, part: Part) -> bool:

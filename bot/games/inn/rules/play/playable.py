@@ -6,13 +6,14 @@ Rules: 003 *Sometimes and Anytime Cards*, *Redirecting Damage*, *Splitting Drink
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.prepared import Card, Use, rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import Pick, read_pick, read_target, write_target
-from bot.games.inn.rules.play.brew import rewards, taste
+from bot.games.inn.rules.play.brew import is_replaced, rewards, taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
@@ -39,11 +40,13 @@ def held(table: Table, seat: int) -> list[str]:
     lies = own.front or own.sides or own.counters or (state.shared and state.anything_in_front())
     if not (lies or own.away):
         return own.hand
-    if is_away(table, seat):
-        return []
-    there = [laid.card for laid in own.front if not table.cards[laid.card].stays]
-    there += [laid.card for mate in state.mates(seat) if mate != seat for laid in for_all(table, mate)]
-    return own.hand + there
+    return [] if is_away(table, seat) else own.hand + _held_in_front(table, seat)
+
+
+def _held_in_front(table: Table, seat: int) -> list[str]:
+    state = table.state
+    there = [laid.card for laid in state.seats[seat].front if not table.cards[laid.card].stays]
+    return there + [laid.card for mate in state.mates(seat) if mate != seat for laid in for_all(table, mate)]
 
 
 def at_hand(table: Table, seat: int) -> list[str]:
@@ -162,10 +165,8 @@ def option_of(table: Table, seat: int, card: Card, use: Use, limited: bool | Non
         targets = things
     else:
         return use.plain
-    if targets is None:
-        return None
     if use.among is not None:
-        targets = [target for target in targets if _is_among(table, card, use.among, target)]
+        targets = _among(table, card, use.among, targets)
     if targets == [""]:
         return use.plain
     if not targets:
@@ -194,7 +195,7 @@ def lendable(table: Table, seat: int, owner: int, kinds: Sequence[str]) -> dict[
             for option in (option_of(table, seat, card, use) for use in card.uses if not use.front):
                 if option is not None:
                     key = read_pick(option.key)._replace(kind="borrow").key
-                    found[key] = option._replace(key=key)
+                    found[key] = replace(option, key=key)
     return found
 
 
@@ -237,11 +238,14 @@ def _no_ignore(table: Table, item: Item) -> bool:
     return item.what in ("card", "use") and table.cards[item.card].uses[item.use].no_ignore
 
 
-def _is_among(table: Table, card: Card, among: IfData, target: str) -> bool:
-    """Whether a target is a player with the level of a counter that is wanted; a thing has no counters."""
-    aim = read_target(target)
-    there = aim.seat >= 0 > aim.thing
-    return there and among.least <= level(table, aim.seat, full_code(card.code, among.of)) <= among.most
+def _among(table: Table, card: Card, among: IfData, targets: list[str]) -> list[str]:
+    """The targets that are players with the level of a counter that is wanted; a thing has no counters."""
+    counter, found = full_code(card.code, among.of), list[str]()
+    for target in targets:
+        aim = read_target(target)
+        if aim.seat >= 0 > aim.thing and among.least <= level(table, aim.seat, counter) <= among.most:
+            found.append(target)
+    return found
 
 
 def _may_avoid(table: Table, use: Use) -> bool:
@@ -376,43 +380,48 @@ def _loss_source(table: Table, seat: int) -> int:
     return next((part.source for part in parts if part.source != INN and same_party(part.seat, seat)), INN)
 
 
-def _drink_targets(table: Table, seat: int, use: Use) -> list[str] | None:
+def _drink_targets(table: Table, seat: int, use: Use) -> list[str]:
     """The Drinks it could change, alone ("" when there is only one) or with a seat each."""
     item = table.top()
     if item is None:
-        return None
-    there = [
-        index
-        for index, drink in enumerate(item.drinks)
-        if is_drunk(table, drink) or (use.drink_word in STRENGTH and counts(table, drink))
-    ]
-    fits = [
-        index
-        for index in there
-        if not table.state.seats[item.drinks[index].drinker].out and _fits(table, seat, use, item.drinks[index])
-    ]
+        return []
+    there, fits = 0, list[int]()
+    for index, drink in enumerate(item.drinks):
+        if is_drunk(table, drink) or (use.drink_word in STRENGTH and counts(table, drink)):
+            there += 1
+            if not table.state.seats[drink.drinker].out and _fits(table, seat, use, drink):
+                fits.append(index)
     if not fits:
-        return None
-    alone = len(there) == 1
+        return []
+    named = fits if there > 1 else (-1,)
     if not use.pick:
-        return [""] if alone else [write_target(drink=index) for index in fits]
-    seats = [other for other in reached(table, table.state.others(seat)) if other != item.drinks[fits[0]].drinker]
-    if not seats:
-        return None
-    return [write_target(other, drink=-1 if alone else index) for index in fits for other in seats]
+        return [write_target(drink=index) for index in named]
+    seats = reached(table, table.state.others(seat))
+    if (drinker := item.drinks[fits[0]].drinker) in seats:
+        seats.remove(drinker)
+    return [write_target(other, drink=index) for index in named for other in seats]
 
 
 def _fits(table: Table, seat: int, use: Use, drink: Drink) -> bool:
     """Whether a card changes this Drink, by whose it is and what it does."""
     state, about = table.state, use.drink_word
     if use.when == "drink-yours" and not state.same_party(drink.drinker, seat):
-        return about == "ignore-drink" and any(state.same_party(payer, seat) for payer in rewards(drink))
+        return about == "ignore-drink" and _pays_for(table, seat, drink)
     if use.when == "drink-others" and state.same_party(drink.by, seat):
         return False
     if about in HALVES:
-        replaced = any(mod[0] == "replace" for mod in drink.mods)  # ruling 17: it is another Drink now
-        return replaced or not any(table.drinks[code].whole for code in drink.cards)
+        return is_replaced(drink) or not _is_whole(table, drink)
     if about == "ignore-drink":
         felt = taste(table.drinks, drink, state.seats[drink.drinker].race)
         return bool(felt.alcohol or felt.fortitude or felt.draw or felt.gold)
     return True
+
+
+def _pays_for(table: Table, seat: int, drink: Drink) -> bool:
+    """Whether a seat, or a mate of it, is to pay whoever drinks a Drink."""
+    return any(table.state.same_party(payer, seat) for payer in rewards(drink))
+
+
+def _is_whole(table: Table, drink: Drink) -> bool:
+    """Whether it is a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
+    return any(table.drinks[code].whole for code in drink.cards)

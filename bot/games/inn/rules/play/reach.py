@@ -30,7 +30,7 @@ FELT = frozenset(name for name, word in EFFECTS.items() if word.touches)
 def is_away(table: TableFacts, seat: int) -> bool:
     """Whether a seat plays nothing, is asked nothing, and Ignores everything."""
     own = table.state.seats[seat]
-    return bool(own.away) or (table.library.shields and any(effect.word == "away" for effect in standing(table, seat)))
+    return own.away != "" or (table.library.shields and any(effect.word == "away" for effect in standing(table, seat)))
 
 
 def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
@@ -39,15 +39,16 @@ def must_ignore(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> 
     `kind`: empty for what is no card. `by`: who has played it; a player who must Ignore a kind does not Ignore cards of
     their own.
     """
-    own = table.state.seats[seat]
-    if own.away:
+    own, foreign = table.state.seats[seat], seat != by
+    if own.away or (foreign and kind in own.ignores):
         return True
-    ignored = seat != by
-    if ignored and kind in own.ignores:
-        return True
-    if not table.library.shields:  # hot: the decks of a house may have such effects, ours have none
-        return False
-    return any(effect.word == "away" or (ignored and kind in effect.kinds) for effect in standing(table, seat))
+    # Hot: the decks of a house may have such effects, ours have none.
+    return table.library.shields and _is_shielded(table, seat, kind, foreign)
+
+
+def _is_shielded(table: TableFacts, seat: int, kind: str, foreign: bool) -> bool:
+    """Whether a standing effect of a seat makes it Ignore a card of a kind; `foreign`: another player's."""
+    return any(effect.word == "away" or (foreign and kind in effect.kinds) for effect in standing(table, seat))
 
 
 def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool:
@@ -57,7 +58,11 @@ def reaches(table: TableFacts, seat: int, kind: str = "", by: int = INN) -> bool
 
 def reached(table: TableFacts, seats: Iterable[int], kind: str = "", by: int = INN) -> list[int]:
     """Of some seats those that it reaches now, in their order. See `reaches`."""
-    return [seat for seat in seats if reaches(table, seat, kind, by)]
+    found: list[int] = []  # hot: a comprehension costs more
+    for seat in seats:
+        if reaches(table, seat, kind, by):
+            found.append(seat)
+    return found
 
 
 # -- a part of a plan, and a Drink -----------------------------------------------------------------------------------

@@ -50,11 +50,13 @@ def carry_out(table: Table, item: Item, effects: Mapping[str, Effect]) -> Moves:
 
 def tell_if_void(table: Table, item: Item, told: int) -> None:
     """Say that nothing has come of an item, if nothing was told of it since so many events had been (`told`)."""
-    if not table.told.listening:
-        return
-    stopped = item.negated or any(part.word in SILENT or is_ignored(table, item, part) for part in item.parts)
-    if table.told.count == told and not stopped:
+    if table.told.listening and table.told.count == told and not _is_quiet(table, item):
         table.told.tell(NoEffect, seat=item.by, card=item.card)
+
+
+def _is_quiet(table: Table, item: Item) -> bool:
+    """Whether nothing need be told of an item: it was Negated or Ignored, or what comes of it is told later."""
+    return item.negated or any(part.word in SILENT or is_ignored(table, item, part) for part in item.parts)
 
 
 def gained(table: Table, seats: Iterable[int], card: str = "") -> Moves:
@@ -78,7 +80,10 @@ def carry_parts(table: Table, item: Item, parts: Sequence[Part], effects: Mappin
     state = table.state
     if state.shared is not None:
         deal_again(table, item)
-    things = {id(part): _thing(table, part) for part in parts if part.thing >= 0}
+    things: dict[int, Laid | None] = {}
+    for part in parts:
+        if part.thing >= 0:
+            things[id(part)] = _thing(table, part)
     kept: list[Laid] = []
     for part in islice(parts, item.done, None):
         item.done += 1

@@ -85,12 +85,21 @@ def _round(table: Table, pot: Round, item: Item | None, masks: list[int]) -> Non
     if item is not None and item.what == "won":
         return
     bits = BIT["round"] if pot.pot else 0
-    pending = [played for played in table.state.stack if played.what == "card"]
-    antes = pending and any(part.word == "ante" for played in pending for part in played.parts)
-    if not antes and not any(table.cards[played.card].uses[played.use].ends for played in pending):
+    if not _ends_or_antes(table):
         bits |= BIT["round-stop"]
     for seat in range(len(masks)):
         masks[seat] |= bits
+
+
+def _ends_or_antes(table: Table) -> bool:
+    """Whether a card that is being resolved makes somebody ante, or ends the Round, or would."""
+    for played in table.state.stack:
+        if played.what == "card":
+            if table.cards[played.card].uses[played.use].ends:
+                return True
+            if any(part.word == "ante" for part in played.parts):
+                return True
+    return False
 
 
 def _card(table: Table, item: Item, masks: list[int]) -> None:
@@ -114,7 +123,7 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
     touching = NO_TOUCH if use.firm or use.no_ignore else TOUCHING.get(kind, NO_TOUCH)
     if kind == "action" and item.what == "card":
         _picked(table, item, masks)
-    if use.raised or (item.added and any(table.cards[code].uses[0].raised for code in item.added)):
+    if use.raised or (item.added and _is_any_raised(table, item.added)):
         masks[item.by] |= BIT["own-card"]
     for part in item.parts:
         if part.thing >= 0 or is_ignored(table, item, part) or (part.at >= 0 and _not_for(table, item, part)):
@@ -138,6 +147,11 @@ def _card(table: Table, item: Item, masks: list[int]) -> None:
     if use.to_all or (use.starts and any(part.word == "start-round" for part in item.parts)):
         # Teams have named Champions for it, or would have.
         _with_champions(table, item, masks, [part.seat for part in item.parts])
+
+
+def _is_any_raised(table: Table, added: list[str]) -> bool:
+    """Whether one of the side cards that were revealed with a card has a number that can be raised."""
+    return any(table.cards[code].uses[0].raised for code in added)
 
 
 def _picked(table: Table, item: Item, masks: list[int]) -> None:

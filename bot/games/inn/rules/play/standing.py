@@ -68,7 +68,11 @@ def total(table: TableFacts, seat: int, word: str) -> int:
     own = table.state.seats[seat]
     if not (own.front or own.sides or own.counters):
         return 0
-    return sum(effect.n for effect in standing(table, seat) if effect.word == word)
+    found = 0  # hot
+    for effect in standing(table, seat):
+        if effect.word == word:
+            found += effect.n
+    return found
 
 
 def lost_by(table: TableFacts, seat: int, n: int, source: int = INN) -> int:

@@ -351,9 +351,11 @@ class State:
         if self.shared is None:
             return [] if self.seats[seat].out else [seat]
         party = self.seats[seat].party
-        return [
-            other for other, seat_state in enumerate(self.seats) if seat_state.party == party and not seat_state.out
-        ]
+        found: list[int] = []
+        for other, own in enumerate(self.seats):
+            if own.party == party and not own.out:
+                found.append(other)
+        return found
 
     def one_a_party(self, seats: Iterable[int]) -> list[int]:
         """Of some seats the first of each party, in their order."""
@@ -370,7 +372,11 @@ class State:
         """Those of some seats whose turn it is that are not stopped."""
         if self.over or self.ended:
             return []
-        return [seat for seat in team if not (self.seats[seat].out or self.seats[seat].away)]
+        found: list[int] = []
+        for seat in team:
+            if not (self.seats[seat].out or self.seats[seat].away):
+                found.append(seat)
+        return found
 
     def actions_of(self, seat: int) -> int:
         """How many Action Cards a seat may still play in the Action Phase that goes on."""

@@ -166,12 +166,12 @@ def _acting(table: Table, team: list[int]) -> list[int]:
     state = table.state
     if state.shared is None:
         return team if state.actions > 0 or front_uses(table, team[0]) else []
-    done = state.shared.done
-    return [
-        seat
-        for seat in state.going(team)
-        if seat not in done and (state.actions_of(seat) > 0 or front_uses(table, seat))
-    ]
+    return _acting_together(table, team, state.shared)
+
+
+def _acting_together(table: Table, team: list[int], shared: SharedTurn) -> list[int]:
+    there = [seat for seat in table.state.going(team) if seat not in shared.done]
+    return [seat for seat in there if shared.actions[seat] > 0 or front_uses(table, seat)]
 
 
 def _action_ask(table: Table, team: list[int]) -> Ask:

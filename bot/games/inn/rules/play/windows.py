@@ -12,7 +12,7 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.engine import Answers, Ask, Option, SeatAsk
-from bot.games.inn.rules.cards.prepared import RULE
+from bot.games.inn.rules.cards.prepared import RULE, Character
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.orders import by_order, silent
@@ -69,13 +69,13 @@ def _find(table: Table) -> Found | None:
     masks, limited, last_chance = situation(table), is_limited(table), is_last_chance(table)
     if table.way == "natural":
         possible = could_be_asked(table, masks)
-        return (*offers(table, masks, limited, last_chance), possible) if possible else None
+        return offers(table, masks, limited, last_chance, possible) if possible else None
     if table.way == "quick":  # hot: mostly nobody has anything, and then no deck is looked at
         found = offers(table, masks, limited, last_chance)
         opens = found[0] and (last_chance or _a_deck_could(table, masks, limited))
-        return (*found, NOBODY) if opens else None
+        return found if opens else None
     opens = last_chance or _a_deck_could(table, masks, limited)
-    return (*offers(table, masks, limited, last_chance), NOBODY) if opens else None
+    return offers(table, masks, limited, last_chance) if opens else None
 
 
 def window(table: Table) -> Window | None:
@@ -90,9 +90,14 @@ def window(table: Table) -> Window | None:
     found = _find(table)
     if found is None:
         return None
-    if state.heeded and table.way == "sealed" and all(silent(table, seat) for seat in state.living()):
+    if state.heeded and table.way == "sealed" and _all_are_silent(table):
         return None
     return Window(table, found)
+
+
+def _all_are_silent(table: Table) -> bool:
+    """Whether the standing orders of all that are still in answer this window for them."""
+    return all(silent(table, seat) for seat in table.state.living())
 
 
 def is_last_chance(table: Table) -> bool:
@@ -119,22 +124,28 @@ def _deck_could(table: Table, seat: int, mask: int, limited: bool) -> bool:
     state = table.state
     own = state.seats[seat]
     library = table.library
-    character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
-    answers, discard = character.answers_in[mask], own.discard
-    lies = own.front or own.sides or (state.shared and state.anything_in_front())
-    if not (answers or lies or character.retired) or state.quiet or is_away(table, seat):
+    if state.quiet or is_away(table, seat):
         return False
-    for card, use, count in answers:
+    character = library.played(own.character, boss=True) if own.boss else library.characters[own.character]
+    discard = own.discard
+    for card, use, count in character.answers_in[mask]:
         if discard.count(card.code) < count and (
             (use.untargeted and not limited) or option_of(table, seat, card, use, limited) is not None
         ):
             return True
+    lies = own.front or own.sides or (state.shared is not None and state.anything_in_front())
     if lies and (_front_could(table, seat, mask) or _joined_could(table, seat, mask)):
         return True
-    return bool(character.retired) and any(
+    return bool(character.retired) and _retired_could(table, seat, character, mask)
+
+
+def _retired_could(table: Table, seat: int, character: Character, mask: int) -> bool:
+    """Whether a card that the deck deals no more could answer: no copy of it lies open, if the deck had it."""
+    own = table.state.seats[seat]
+    return any(
         use.mask & mask
-        and (card.code in own.hand or card.code in own.draw)  # no copy of it lies open, if the deck had it
-        and option_of(table, seat, card, use, limited) is not None
+        and (card.code in own.hand or card.code in own.draw)
+        and option_of(table, seat, card, use) is not None
         for card, use in character.retired_answers
     )
 
@@ -193,12 +204,14 @@ def _a_deck_could(table: Table, masks: list[int], limited: bool) -> bool:
     return False
 
 
-def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> tuple[Offers, list[int]]:
+def offers(
+    table: Table, masks: list[int], limited: bool, last_chance: bool, possible: tuple[int, ...] = NOBODY
+) -> Found:
     """The seats that could answer, with what they may play; and at a sealed table all seats that are asked.
 
     An Anytime Card alone makes nobody asked, except at a sealed table and in a last chance: it can be played from the
     hand in any open window. In a last chance what a character may do at any time is offered, too. `limited`: see
-    `is_limited`.
+    `is_limited`; `possible`: see `Found`.
     """
     state, fitting = table.state, table.library.fitting
     alone = last_chance or table.way == "sealed"
@@ -220,7 +233,7 @@ def offers(table: Table, masks: list[int], limited: bool, last_chance: bool) -> 
             stays = front or own.sides or own.counters or own.away  # hot: without any of these nobody is away
             if not stays or seat in found or not is_away(table, seat):
                 asked.append(seat)
-    return found, asked
+    return found, asked, possible
 
 
 def _answers(table: Table, options: Iterable[str]) -> bool:
