@@ -80,9 +80,7 @@ class WatchingCog(commands.Cog):
         if data is None:
             raise Refused("no-recap")
         shown = [(RECAP_PICTURE, data, alt)]
-        shown += [
-            (banner_picture(at), *banner) for at, banner in enumerate(await self.bot.office.recaps.banners(info))
-        ]
+        shown += [(banner_picture(at), *banner) for at, banner in enumerate(await self.bot.office.recaps.banners(info))]
         await interaction.followup.send(
             view=recap_layout([(name, told) for name, _, told in shown]),
             files=[file for name, png, _ in shown for file in files(name, png)],
