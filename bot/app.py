@@ -66,6 +66,7 @@ COGS = (
     "cogs.learn",
     "cogs.leaderboard",
     "cogs.owner",
+    "cogs.setting_up",
     "cogs.sides",
     "cogs.watching",
 )

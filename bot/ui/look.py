@@ -241,8 +241,12 @@ class GameLook(Protocol):
         """What people should know before they sit down to a game with these options; empty for nothing."""
         ...
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """What the lobby offers everybody besides its buttons."""
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """What is wrong with what was chosen, for the lobby's message; empty for nothing."""
+        ...
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
+        """The buttons for what people choose for their own seat, on their private panel of a lobby."""
         ...
 
     def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import AnyGame, Chance, Lineup, Refused, filled
+from bot.engine import AnyGame, Chance, Lineup, Place, Refused, filled
 from bot.store.tables import SeatRow, TableRow
 from bot.tables.seats.presets import STARTER
 

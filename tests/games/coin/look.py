@@ -128,7 +128,10 @@ class CoinLook:
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         return ""
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        return ""
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
         return []
 
     def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:

@@ -189,7 +189,11 @@ class DrinkoLook:
         """Nothing: no option of the game tells anything about a hand."""
         return ""
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """Nothing: no option can go wrong."""
+        return ""
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
         """Nothing to choose."""
         return []
 

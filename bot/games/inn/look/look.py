@@ -268,17 +268,20 @@ class InnLook:
         return lobby.with_mark(words, info, code, short_character(code))
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
-        """Whose character's deck is missing, and what the table's kind of windows tells others about a hand."""
-        notes = [
+        """What the table's kind of windows tells others about a hand."""
+        return words.say(f"inn-lobby.{info.options['windows']}")
+
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """Whose character's deck is missing."""
+        return " ".join(
             words.say("inn.lobby-missing", name=name, code=code)
             for name, code in ((name, lobby.character_at(info, seat)) for seat, name in enumerate(seat_names(info)))
             if code and code not in the_library().characters
-        ]
-        return " ".join([*notes, words.say(f"inn-lobby.{info.options['windows']}")])
+        )
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """A select of editions for the own character, and one of those that chance picks from."""
-        return lobby.lobby_rows(words, info)
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
+        """The way to the faces of all characters."""
+        return [button(words.say("inn-button.faces"), info.id, "inn.faces")]
 
     def form(self, words: Words, info: TableInfo) -> ui.Modal:
         """Pace, Drink Decks with the Bar Deck, Events, windows, who starts."""
