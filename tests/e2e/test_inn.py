@@ -90,7 +90,7 @@ async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, start=False, windows="sealed")
     await evening.press(ann, table, "table.patron")
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.patron:shark")
+    await evening.pick(ann, table, "table.patron-kind", "shark")
     await evening.rest()
     await evening.press(ann, table, "table.start")
     await evening.rest()
