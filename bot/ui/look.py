@@ -257,8 +257,8 @@ class GameLook(Protocol):
         """The submitted form. Raises `Refused('reopen')` if it belongs to an older form."""
         ...
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
-        """What this seat is asked, or for whom it waits."""
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
+        """What this seat is asked, or for whom it waits; `brief`: as few words as say it, beside a picture."""
         ...
 
     def beside(self, words: Words, private_table: PrivateTable) -> str:

@@ -254,6 +254,10 @@ class Evening:
         await self.rest()
         return answer
 
+    async def set_up(self, person: Person, table: str) -> str:
+        """What somebody reads behind *Set up* of a lobby."""
+        return said(await person.click(self.message(self.board(table)), custom_id=f"bk:{table}:0:table.setup"))
+
     async def where(self, person: Person, table: str, verb: str) -> Any:
         """The message with a button or select of this verb: that of the table, or one behind its *Set up*."""
         found = self.board(table)

@@ -107,8 +107,8 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
         "A long pause means that somebody here could answer. With two people, or only one deck that could, it reveals "
         "who, and sometimes the card; people who talk to each other can work out the rest."
     )
-    assert says in shown
-    assert "After the game the log shows everything." in shown
+    assert says in await evening.set_up(ben, table)
+    assert "After the game the log shows everything." in await evening.set_up(ann, table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     kinds = [component["component"].get("options", []) for component in form.modal["components"]]
@@ -120,8 +120,9 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     values = [["blitz"], ["drink-2", "drink-5"], ["none"], ["sealed"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
-    assert says not in evening.shown(table)
-    assert "so a pause reveals nothing" in evening.shown(table)
+    told = await evening.set_up(ben, table)
+    assert says not in told
+    assert "so a pause reveals nothing" in told
 
 
 async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked(evening: Evening) -> None:

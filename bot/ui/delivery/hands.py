@@ -26,6 +26,7 @@ from bot.ui.layouts.endings import end_layout
 from bot.ui.layouts.panels import asks_nothing, hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
+from bot.ui.pictures.encoding import height_of
 
 HAND = "hand"
 """The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
@@ -265,8 +266,9 @@ class Hands:
         shown = look.hand_shown(private_table, asked)
         data, alt = (None, "") if plain else await office.artist.hand(shown, skin, still)
         shown_hand = hand_layout(
-            office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note, span=panel.told
-        )
+            office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note, span=panel.told,
+            high=0 if data is None else height_of(data),
+        )  # fmt: skip
         return shown_hand, data
 
     # -- keeping up ---------------------------------------------------------------------------------------------

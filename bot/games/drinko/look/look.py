@@ -205,7 +205,7 @@ class DrinkoLook:
         """The submitted form of `form`."""
         return Wanted(*forms.read_options(values))
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
         """Whose move, and until when."""
         return hand_headline(words, private_table)
 
