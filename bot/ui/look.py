@@ -137,6 +137,8 @@ class GameLook(Protocol):
 
     most: int
     """The number of seats of a table if nobody asks for fewer."""
+    names_turn: bool
+    """Whether a panel that asks nothing names who is to move, and so is drawn again when that is somebody else."""
     recap: Recap | None
     """None if the game has no recap."""
     lesson: Lesson | None

@@ -456,7 +456,7 @@ async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(even
         return [component["custom_id"].split(":")[3].replace("drinko.drink", "drinko.draw") for component in inner]
 
     first = places(evening.panel(ann))
-    assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "panel.undo", "panel.refresh"]
+    assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "drinko.more"]
     for _ in range(8):
         person = await evening.to_move(table)
         assert person is not None

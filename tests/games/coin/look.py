@@ -29,6 +29,7 @@ class CoinLook:
     """See `bot.ui.look.GameLook`."""
 
     most = 4
+    names_turn = False
     recap: Recap | None = None
     lesson: Lesson | None = None
 

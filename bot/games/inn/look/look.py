@@ -81,6 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
+    names_turn = False
     recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
