@@ -10,7 +10,7 @@ from simcord.actors import _component_interaction
 from bot.engine import Chance, Run
 from bot.store import decisions
 from bot.tables.play.in_memory import snapshot_row
-from tests.e2e.conftest import Evening, Person, parts
+from tests.e2e.conftest import Evening, Person, button_of, parts
 from tests.games.inn.playing import choose
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]

@@ -47,7 +47,6 @@ async def test_a_redraw_that_arrives_after_the_answer_to_a_press_does_not_stay(
         await evening.move(first)
         await evening.rest(1)
     assert under_way
-    panel = evening.panel(other)
     await press_old(evening, other, "panel.refresh:h")
     while await evening.to_move(table) is other:
         await evening.move(other)
@@ -73,7 +72,6 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
         return await edit(response, **rest)
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", slow)
-    panel = evening.panel(person)
     await press_old(evening, person, "panel.refresh:h")
     while await evening.to_move(table) is person:
         await evening.move(person)

@@ -41,6 +41,8 @@ TABLE_LEAST = 300
 """Characters that a panel without pictures reserves for the table."""
 GUIDE_MOST = 500
 """Characters that a panel reserves for the guide of a lesson."""
+BUTTONS_WIDE, BUTTON_FRAME, BUTTON_LETTER = 302, 40, 8
+"""Pixels of a line of buttons on a phone, of a button with the gap beside it, and of a letter on it."""
 BEAT_MOST = 90
 """Characters of a beat below the buttons of a panel that asks something."""
 STORY_MOST = 1800
@@ -76,7 +78,7 @@ def hand_layout(
         line = head or " ".join(beat) or words.say("hand.quiet")
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     elif alt and not info.lesson:
-        rows = len(look.hand_rows(words, private_table, asked))
+        rows = sum(map(_lines_of, look.hand_rows(words, private_table, asked)))
         brief = look.hand_headline(words, private_table, brief=True)
         told, (head, foot) = "", _fitting(head, brief, _latest(beat), title, high, rows)
     else:
@@ -108,6 +110,15 @@ def hand_layout(
         return layout(*hand)
     told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
+
+
+def _lines_of(buttons: ui.ActionRow[Any]) -> int:
+    """In how many lines a phone shows a row."""
+    wide, lines = 0, 1
+    for item in buttons.children:
+        needs = BUTTON_FRAME + BUTTON_LETTER * len(getattr(item, "label", "") or "")
+        lines, wide = (lines + 1, needs) if wide and wide + needs > BUTTONS_WIDE else (lines, wide + needs)
+    return lines
 
 
 def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: int) -> tuple[str, str]:
