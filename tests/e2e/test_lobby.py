@@ -480,6 +480,7 @@ async def test_who_opens_a_table_can_change_the_game_with_one_press(evening: Eve
     ann = evening.people[0]
     opened = await ann.slash(evening.channel, "table open", game="drinko")
     (table,) = [info.id for info in await evening.bot.tables.in_channel(evening.channel.id)]
+    assert opened.response is not None
     change = labels(opened.response)["Play The Red Dragon Inn instead"]["custom_id"]
     panel = await ann.click(opened.response, custom_id=change)
     assert (await evening.info(table)).game == "inn"
@@ -499,13 +500,16 @@ async def test_the_panel_follows_the_presses_on_it_and_nobody_elses(evening: Eve
     assert not others, "what somebody has picked in an open select stays as it is"
     assert panel is not None
     changed = await ann.click(panel, custom_id=f"bk:{table}:0:table.preset:quick")
+    assert changed.response is not None
     assert labels(changed.response)["Quick night"]["style"] == 3
     form = await ann.click(changed.response, custom_id=f"bk:{table}:0:table.options")
+    assert form.modal is not None
     fields = [component["component"]["custom_id"] for component in form.modal["components"]]
     values = [["normal"], ["drink-2"], ["none"], ["sealed"], ["-1"]]
     set_ = await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     assert f"Options changed at table {table}." in said(set_)
     assert (await evening.info(table)).options["windows"] == "sealed"
+    assert set_.response is not None
     closed = await ann.click(set_.response, custom_id=f"bk:{table}:0:table.close")
     assert "Close table" in said(closed), "somebody else sits there"
 

@@ -150,7 +150,7 @@ class CoinLook:
         except ValueError:
             raise Refused("reopen") from None
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
         if private_table.seat_ask is None:
             name = seat_names(private_table.info)[private_table.view["to_move"]]
             return words.say("coin.calls", name=name, until="")
