@@ -114,7 +114,7 @@ def draw_lobby(about: str, parts: Sequence[str], chairs: Sequence[Chair], most: 
     below = len(chairs) > ceil(most / 2)  # somebody sits in the lower row, and has a name
     canvas = Canvas(round(where[-1][1]) + FACE + (_LABELS + 8 if below else _MARGIN))
     _draw_table(canvas, _MARGIN + _ROW + 16, about, lines)
-    room = WIDTH / ceil(most / 2) - 40
+    room = WIDTH / ceil(most / 2) - 16
     for seat, (x, top) in enumerate(where):
         if seat < len(chairs):
             _draw_seat(canvas, chairs[seat], seat, x, top, room)
