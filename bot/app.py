@@ -67,6 +67,7 @@ COGS = (
     "cogs.learn",
     "cogs.leaderboard",
     "cogs.owner",
+    "cogs.setting_up",
     "cogs.sides",
     "cogs.watching",
 )

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, join_pick, split_pick
-from bot.games.drinko.look.look import card_label, cards_held, playable, split_value
+from bot.games.drinko.look.look import card_label, cards_held, more_layout, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
@@ -45,7 +45,7 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
         self.words = bot.words
         bot.verbs.add("drinko", {
             "play": self.on_play, "draw": self.on_pick, "drink": self.on_pick, "call": self.on_standing,
-            "catch": self.on_standing,
+            "catch": self.on_standing, "more": self.on_more,
         }, public=("call", "catch"))  # fmt: skip
 
     # -- buttons ------------------------------------------------------------------------------------------------
@@ -67,6 +67,11 @@ class DrinkoCog(commands.GroupCog, group_name="drinko", group_description="comma
             key, named = split_pick(pick)
             target = ",".join(named)
         await show_panel(self.bot, interaction, press.table, (join_pick(key, (target,)),), press.ask)
+
+    async def on_more(self, interaction: Interaction, press: Press) -> None:
+        """*More*: open the menu."""
+        private_table = await self.bot.tables.private_table(press.table, interaction.user.id)
+        await interaction.response.send_message(view=more_layout(self.words, private_table), ephemeral=True)
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """Draw, or drink up."""

@@ -144,6 +144,12 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
             return
         seat_options = await self.bot.tables.seat_options(press.table, interaction.user.id)
         natural = seat_options.ask is not None and seat_options.ask.natural
+        asked_since = seat_options.ask is not None and press.ask and seat_options.ask.number > press.ask
+        if asked_since and seat_options.seat_ask is not None and press.ask not in seat_options.overtaken:
+            # The message still shows an earlier moment: a pass was meant for that one.
+            note = self.words.say("refused.ask-closed")
+            await open_hand(self.bot, interaction, seat_options.info, note=note, asked=OWN_HAND)
+            return
         async with Reply(interaction, self.bot.clock, edits=not natural) as reply:
             change = await self.bot.tables.play.answer(press.table, interaction.user.id, press.ask, picks)
             if natural:  # the table's message does not tell what came of it

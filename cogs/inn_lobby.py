@@ -1,4 +1,4 @@
-"""What people choose in a lobby of the Inn: characters, and the editions that chance picks them from."""
+"""What people choose in a lobby of the Inn: characters by their faces, and the editions that chance picks from."""
 
 from __future__ import annotations
 
@@ -11,12 +11,20 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.games.inn.look.alt import inn_character_alt
+from bot.games.inn.look.choosing import (
+    FACES_PICTURE,
+    candidates,
+    chosen_rows,
+    faces_art,
+    faces_layout,
+    sheet_of,
+    sheets,
+)
 from bot.games.inn.look.lobby import (
     CHANCE,
     chance_option,
     character_at,
     character_rules,
-    characters_layout,
     check_villain,
 )
 from bot.games.inn.look.pictures.characters import draw_character
@@ -24,6 +32,7 @@ from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import the_library
 from bot.tables.info import TableInfo
 from bot.tables.seats.sight import seat_of
+from bot.ui.business import on_private_message
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
@@ -36,45 +45,69 @@ DRAWN = lru_cache(maxsize=16)(draw_character)
 
 
 class InnLobbyCog(commands.Cog):
-    """The selects; the command is in the group of `InnCog`."""
+    """The panel of faces and its selects; the command is in the group of `InnCog`."""
 
     def __init__(self, bot: Tavern) -> None:
         self.bot = bot
         self.words = bot.words
         bot.verbs.add("inn", {
-            "edition": self.on_edition, "character": self.on_character, "chance": self.on_chance,
+            "faces": self.on_faces, "character": self.on_character,
+            "edition": self.on_edition, "chance": self.on_chance,
         }, public=("edition", "chance"))  # fmt: skip
 
+    async def on_faces(self, interaction: Interaction, press: Press) -> None:
+        """*My character*, or a sheet of faces that one turns to."""
+        await self._show(interaction, press.table, int(press.arg) if press.arg.isdecimal() else None)
+
     async def on_edition(self, interaction: Interaction, press: Press) -> None:
-        """The lobby's select of editions: show its characters privately, or leave the own one to chance."""
+        """A select of editions: show its characters privately, or leave the own one to chance."""
         value = press.values[0] if press.values else CHANCE
         if value == CHANCE:
             await pick_character(interaction, press.table, CHANCE)
             return
-        async with Reply(interaction, self.bot.clock, edits=False) as reply:
-            info = await _lobby(self.bot, press.table)
-            edition, mine = int(value) if value.isdecimal() else -1, seat_of(info, interaction.user.id)
-            seat = mine.seat if mine is not None else None
-            await reply.give(characters_layout(self.words, info, edition, seat=seat), [])
+        await self._show(interaction, press.table, sheet_of(the_library(), int(value) if value.isdecimal() else -1))
 
     async def on_character(self, interaction: Interaction, press: Press) -> None:
-        """The select of an edition's characters, perhaps with a line for the next page."""
-        value = press.values[0] if press.values else CHANCE
+        """A face; or, on messages of before, a select of characters, perhaps with a line for the next page."""
+        value = press.values[0] if press.values else press.arg or CHANCE
         edition, arrow, page = value.partition(">")
         if not arrow or not (edition.isdecimal() and page.isdecimal()):
             await pick_character(interaction, press.table, value)
             return
-        async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            info = await _lobby(self.bot, press.table)
-            mine = seat_of(info, interaction.user.id)
-            seat = mine.seat if mine is not None else None
-            await reply.give(characters_layout(self.words, info, int(edition), int(page), seat=seat), [])
+        await self._show(interaction, press.table, sheet_of(the_library(), int(edition), int(page)))
 
     async def on_chance(self, interaction: Interaction, press: Press) -> None:
         """The host's select of the editions that chance picks from."""
         chance = chance_option(the_library(), press.values)
         await self.bot.tables.options.set_options(press.table, interaction.user.id, {"chance": chance})
-        await whisper(interaction, self.words.say("lobby.changed", table=press.table))
+        said = self.words.say("lobby.changed", table=press.table)
+        if on_private_message(interaction):
+            await self._show(interaction, press.table, None, said)
+        else:
+            await whisper(interaction, said)
+
+    async def _show(self, interaction: Interaction, table: str, number: int | None, note: str = "") -> None:
+        """A sheet of faces; without a number the one with the own character, or the first."""
+        async with Reply(interaction, self.bot.clock, edits=on_private_message(interaction)) as reply:
+            info, library = await _lobby(self.bot, table), the_library()
+            mine = seat_of(info, interaction.user.id)
+            seat = mine.seat if mine is not None else None
+            own = character_at(info, seat) if seat is not None else ""
+            if number is None:
+                number = sheet_of(library, library.characters[own].edition) if own in library.characters else 0
+            shown = candidates(self.words, info, number % len(sheets(library)), seat)
+            art = faces_art(self.words, shown) if await _drawn(self.bot, interaction, info) else None
+            data, alt = await self.bot.office.artist.drawn(art)
+            host = interaction.user.id == info.host_id
+            number %= len(sheets(library))
+            view = faces_layout(self.words, info, number, shown, host=host, alt=alt, note=note)
+            await reply.give(view, files(FACES_PICTURE, data))
+
+
+async def _drawn(bot: Tavern, interaction: Interaction, info: TableInfo) -> bool:
+    """Whether the person who acts is shown pictures here."""
+    plain = (await bot.wishes.person(interaction.user.id)).words_only
+    return not plain and (await bot.wishes.skin(info.guild_id)).pictures
 
 
 async def pick_character(interaction: Interaction, table: str, name: str) -> None:
@@ -89,20 +122,20 @@ async def pick_character(interaction: Interaction, table: str, name: str) -> Non
         raise Refused("character-taken", character=character_name(code))
     if mine := seat_of(info, interaction.user.id):
         check_villain(info, mine.seat, code)
-    async with Reply(interaction, bot.clock, edits=False) as reply:
+    private = on_private_message(interaction)
+    async with Reply(interaction, bot.clock, edits=private) as reply:
         await bot.tables.options.choose(table, interaction.user.id, "characters", code)
         said = character_name(code) if code else ""
         key = "inn.character-set" if code else "inn.character-chance"
         shown: list[ui.Item[Any]] = [ui.TextDisplay(bot.words.say(key, character=said))]
-        skin = await bot.wishes.skin(info.guild_id)
-        person = await bot.wishes.person(interaction.user.id)
-        drawn = bool(code) and skin.pictures and not person.words_only
+        drawn = bool(code) and await _drawn(bot, interaction, info)
         data = await asyncio.to_thread(DRAWN, bot.words, code) if drawn else None
         if code and (rules := character_rules(code)):
             shown.append(ui.TextDisplay(rules))
         if drawn:
             shown.append(picture(CHARACTER_PICTURE, inn_character_alt(bot.words, code)))
-        await reply.give(layout(box(*shown, accent=LAMP)), files(CHARACTER_PICTURE, data))
+        rows = chosen_rows(bot.words, info, code) if private else []
+        await reply.give(layout(box(*shown, accent=LAMP), *rows), files(CHARACTER_PICTURE, data))
 
 
 async def complete_character(interaction: Interaction, typed: str) -> list[Choice]:

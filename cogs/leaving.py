@@ -13,6 +13,7 @@ from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.tables.seats.leaving import check_closer
 from bot.tables.seats.sight import seat_of
+from bot.ui.business import on_private_message
 from bot.ui.calling import call_to_vote
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
@@ -101,7 +102,7 @@ async def leave(interaction: Interaction, info: TableInfo) -> None:
         raise Refused("not-seated")
     if info.status == "lobby":
         await bot.tables.leaving.leave(info.id, interaction.user.id)
-        await whisper(interaction, bot.words.say("lobby.left", table=info.id))
+        await _tell(interaction, bot.words.say("lobby.left", table=info.id))
         return
     way = "-out" if await bot.tables.leaving.has_finished(info.id, interaction.user.id) else ""
     sure = panels.sure_layout(bot.words, info.id, "leave", way=way)
@@ -113,6 +114,10 @@ async def close(interaction: Interaction, info: TableInfo) -> None:
     bot = interaction.client
     check_closer(info, interaction.user.id, bot.clock.now())
     if info.status == "lobby" and all(seat.user_id in (None, info.host_id) for seat in info.seats):
+        if on_private_message(interaction):
+            await bot.tables.leaving.close(info.id, interaction.user.id)
+            await replace_question(interaction, bot.words.say("lobby.closed-done", table=info.id))
+            return
         async with Reply(interaction, bot.clock, edits=True) as reply:
             await bot.tables.leaving.close(info.id, interaction.user.id)
             await reply.done()
@@ -166,10 +171,18 @@ def _replaced(info: TableInfo, player: str) -> tuple[str, int]:
     return name, user
 
 
+async def _tell(interaction: Interaction, text: str) -> None:
+    """Tell only the person who acted; on a private message, in place of what it said."""
+    if on_private_message(interaction):
+        await replace_question(interaction, text)
+    else:
+        await whisper(interaction, text)
+
+
 async def replace_question(interaction: Interaction, text: str) -> None:
     """Replace the question that was asked privately by its answer."""
     said: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-    await interaction.response.edit_message(view=layout(said))
+    await interaction.response.edit_message(view=layout(said), attachments=[])
 
 
 async def setup(bot: Tavern) -> None:

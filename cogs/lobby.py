@@ -19,6 +19,7 @@ from bot.tables.info import TableInfo
 from bot.tables.record.stories import PersonLimit
 from bot.tables.seats.leaving import check_resumer
 from bot.tables.seats.sight import had_seat, seat_of
+from bot.ui.business import on_private_message
 from bot.ui.calling import call_back, call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.reports import log_files
@@ -29,6 +30,7 @@ from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
+from bot.ui.setting_up import seated, show_result, show_setup
 from cogs import leaving, panel
 from cogs.me import show_own_tables
 
@@ -115,8 +117,20 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             await self.bot.tables.play.take_back(info.id, interaction.user.id)
             await whisper(interaction, self.words.say("more.back"))
             return
-        joined = await self.bot.tables.lobby.join(info.id, person(interaction))
-        await whisper(interaction, self._seated("lobby.joined", interaction, joined))
+        if seat_of(info, interaction.user.id) is not None and info.status == "lobby":
+            said = self.words.say("setup.again", table=info.id)
+        else:
+            info = await self.bot.tables.lobby.join(info.id, person(interaction))
+            said = self._seated("lobby.joined", interaction, info)
+        await self._tell_seated(interaction, info, said)
+
+    async def _tell_seated(self, interaction: Interaction, info: TableInfo, said: str, *, others: bool = False) -> None:
+        """Answer privately; on a private message, in place of what it said."""
+        view = await seated(interaction, info, said, others=others)
+        if on_private_message(interaction):
+            await interaction.response.edit_message(view=view, attachments=[])
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
 
     def _seated(self, key: str, interaction: Interaction, info: TableInfo) -> str:
         """What somebody is told who has just sat down: also what they have added to the shuffle."""
@@ -202,8 +216,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     async def on_patron(self, interaction: Interaction, press: Press) -> None:
         """Add a patron; the button's argument may name its strength."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.add_patron(press.table, interaction.user.id, press.arg or "regular")
-            await reply.done()
+            info = await self.bot.tables.lobby.add_patron(press.table, interaction.user.id, press.arg or "regular")
+            await show_result(interaction, reply, info)
 
     async def on_guest(self, interaction: Interaction, press: Press) -> None:
         """Add the next guest of the house."""
@@ -216,8 +230,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     async def on_unpatron(self, interaction: Interaction, press: Press) -> None:
         """Remove a patron."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.lobby.remove_patron(press.table, interaction.user.id)
-            await reply.done()
+            info = await self.bot.tables.lobby.remove_patron(press.table, interaction.user.id)
+            await show_result(interaction, reply, info)
 
     async def on_options(self, interaction: Interaction, press: Press) -> None:
         """Options: open the form."""
@@ -232,8 +246,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         """The submitted form of the options."""
         info = await self.bot.tables.info(press.table)
         wanted = self.bot.looks[info.game].read_form(press.values)
-        await self.bot.tables.options.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
-        await whisper(interaction, self.words.say("lobby.changed", table=press.table))
+        options = self.bot.tables.options
+        info = await options.set_options(press.table, interaction.user.id, wanted.options, wanted.pace)
+        said = self.words.say("lobby.changed", table=press.table)
+        if not on_private_message(interaction):
+            await whisper(interaction, said)
+            return
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            await show_setup(interaction, reply, info, said)
 
     async def on_preset(self, interaction: Interaction, press: Press) -> None:
         """A preset: the game's, or with ``own-preset`` one that the server has named."""
@@ -244,8 +264,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         if preset is None:
             raise Refused("no-such-preset")
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.options.use_preset(press.table, interaction.user.id, preset)
-            await reply.done()
+            info = await self.bot.tables.options.use_preset(press.table, interaction.user.id, preset)
+            await show_result(interaction, reply, info)
 
     async def on_brisk(self, interaction: Interaction, press: Press) -> None:
         """Brisk, or Easy to follow."""
@@ -265,8 +285,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     async def on_game(self, interaction: Interaction, press: Press) -> None:
         """Play another game at this table."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.options.change_game(press.table, interaction.user.id, press.arg)
-            await reply.done()
+            info = await self.bot.tables.options.change_game(press.table, interaction.user.id, press.arg)
+            await show_result(interaction, reply, info)
 
     async def on_start(self, interaction: Interaction, press: Press) -> None:
         """Start."""
@@ -351,7 +371,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             await self._ask_game(interaction, pace, seats)
             return
         info = await self._open(interaction, game or next(iter(self.bot.kits)), pace, seats)
-        await whisper(interaction, self._seated("lobby.opened", interaction, info))
+        await self._tell_seated(interaction, info, self._seated("lobby.opened", interaction, info), others=True)
 
     async def on_which(self, interaction: Interaction, press: Press) -> None:
         """Open a table by the greeting's button."""
@@ -368,7 +388,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         if game not in self.bot.kits or (seats and not seats.isdecimal()):
             raise Refused("over")
         info = await self._open(interaction, game, pace or None, int(seats) if seats else None)
-        await leaving.replace_question(interaction, self._seated("lobby.opened", interaction, info))
+        await self._tell_seated(interaction, info, self._seated("lobby.opened", interaction, info), others=True)
 
     async def _open(self, interaction: Interaction, game: str, pace: str | None, seats: int | None) -> TableInfo:
         """A new table where the interaction came from."""

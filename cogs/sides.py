@@ -7,10 +7,12 @@ from discord.ext import commands
 
 from bot.engine import VARIANT, Refused
 from bot.tables.info import TableInfo
+from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.teams import SidesOffer, arrange_layout
+from bot.ui.layouts.teams import SidesOffer, teams_layout
+from bot.ui.setting_up import show_result
 
 
 class SidesCog(commands.Cog):
@@ -30,25 +32,26 @@ class SidesCog(commands.Cog):
         if variant not in self.bot.tables.options.variants((await self.bot.tables.info(press.table)).game):
             raise Refused("over")
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.options.set_options(press.table, interaction.user.id, {VARIANT: variant})
-            await reply.done()
+            options = self.bot.tables.options
+            info = await options.set_options(press.table, interaction.user.id, {VARIANT: variant})
+            await show_result(interaction, reply, info)
 
     async def on_side(self, interaction: Interaction, press: Press) -> None:
         """Somebody has picked their own side."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.arranging.move(press.table, interaction.user.id, "".join(press.values))
-            await reply.done()
+            info = await self.bot.tables.arranging.move(press.table, interaction.user.id, "".join(press.values))
+            await self._arranged(interaction, reply, info)
 
     async def on_arrange(self, interaction: Interaction, press: Press) -> None:
         """Move players: open the host's panel."""
         info = await self._host_info(interaction, press)
-        await interaction.response.send_message(view=self._panel(info), ephemeral=True)
+        await interaction.response.send_message(view=teams_panel(self.bot, info, info.host_id), ephemeral=True)
 
     async def on_mover(self, interaction: Interaction, press: Press) -> None:
         """Somebody has been picked who is to move: show where to."""
         info = await self._host_info(interaction, press)
         seat = _number("".join(press.values), len(info.seats))
-        await interaction.response.edit_message(view=self._panel(info, seat))
+        await interaction.response.edit_message(view=teams_panel(self.bot, info, info.host_id, seat))
 
     async def on_moved(self, interaction: Interaction, press: Press) -> None:
         """Move whom the select names to the place, or let them change places with the seat, that was picked."""
@@ -61,25 +64,25 @@ class SidesCog(commands.Cog):
                 info = await arranging.change_places(info.id, interaction.user.id, seat, other)
             else:
                 info = await arranging.move(info.id, interaction.user.id, where, seat)
-            await reply.give(self._panel(info), [])
+            await reply.give(teams_panel(self.bot, info, info.host_id), [])
 
     async def on_shuffle(self, interaction: Interaction, press: Press) -> None:
         """Shuffle teams."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.arranging.shuffle(press.table, interaction.user.id)
-            await reply.done()
+            info = await self.bot.tables.arranging.shuffle(press.table, interaction.user.id)
+            await self._arranged(interaction, reply, info)
 
     async def on_again(self, interaction: Interaction, press: Press) -> None:
         """Same teams: as they were in the game before."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.arranging.as_before(press.table, interaction.user.id)
-            await reply.done()
+            info = await self.bot.tables.arranging.as_before(press.table, interaction.user.id)
+            await self._arranged(interaction, reply, info)
 
     async def on_swap(self, interaction: Interaction, press: Press) -> None:
         """Swap Boss, or whatever part one of a side has."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
-            await self.bot.tables.arranging.turn_roles(press.table, interaction.user.id)
-            await reply.done()
+            info = await self.bot.tables.arranging.turn_roles(press.table, interaction.user.id)
+            await self._arranged(interaction, reply, info)
 
     async def _host_info(self, interaction: Interaction, press: Press) -> TableInfo:
         """The lobby, of which one must be the host. Raises `Refused`: ``not-host``, ``table-started``."""
@@ -90,10 +93,19 @@ class SidesCog(commands.Cog):
             raise Refused("host-only-lobby")
         return info
 
-    def _panel(self, info: TableInfo, chosen: int | None = None) -> ui.LayoutView:
-        options = self.bot.tables.options
-        sides = SidesOffer(options.variants(info.game), options.lineup(info))
-        return arrange_layout(self.bot.words, info, sides, chosen)
+    async def _arranged(self, interaction: Interaction, reply: Reply, info: TableInfo) -> None:
+        """Somebody has another place: the lobby shows it, and so does the panel if it was pressed there."""
+        if on_private_message(interaction):
+            await reply.give(teams_panel(self.bot, info, interaction.user.id), [])
+        else:
+            await reply.done()
+
+
+def teams_panel(bot: Tavern, info: TableInfo, user_id: int, chosen: int | None = None) -> ui.LayoutView:
+    """Who plays with whom, for one person; `chosen`: the seat that the host wants to move."""
+    options = bot.tables.options
+    sides = SidesOffer(options.variants(info.game), options.lineup(info))
+    return teams_layout(bot.words, info, sides, host=user_id == info.host_id, chosen=chosen)
 
 
 def _number(text: str, seats: int) -> int:

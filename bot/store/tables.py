@@ -241,6 +241,16 @@ def of_person(connection: Connection, user_id: int, *, live_only: bool) -> list[
     return _list(connection, where, user_id, live_only)
 
 
+def has_played(connection: Connection, user_id: int, game: str) -> bool:
+    """Whether a person has sat at a table of this game when its game began."""
+    found = connection.execute(
+        "SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id"
+        " WHERE seats.user_id = ? AND tables.game = ? AND tables.started_at IS NOT NULL LIMIT 1",
+        (user_id, game),
+    )
+    return found.fetchone() is not None
+
+
 def servers_of_person(connection: Connection, user_id: int) -> set[int]:
     """The servers of the tables that are not over and at which a person sits."""
     found = connection.execute(

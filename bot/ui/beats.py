@@ -78,7 +78,7 @@ class Beat:
 
     def wait(self, now: float, look: GameLook, seen: PublicTable, *, cut: bool) -> float:
         """Seconds for which the message stays as it is. What cuts the beat besides `cut` is as public as the message:
-        that a person is openly asked, or that what is being resolved hits one.
+        that a person is openly asked, that what is being resolved hits one, or that the turn of one is over.
         """
         ask = seen.ask
         if cut or seen.info.status != "live" or seen.info.lesson or ask is None or self.span == NOTHING_YET:
@@ -88,6 +88,8 @@ class Beat:
         asks = any(is_person(seen.info, seat) for seat in ask.waiting)
         if (ask.number, ask.waiting) != self.ask and (asks or self._hit(look, seen)):
             return 0.0
+        if ask.turn != self.turn and any(is_person(seen.info, seat) for seat in self.ask[1]):
+            return 0.0  # it would go on naming a person whose turn is over
         due = self.until
         patrons = not all(is_person(seen.info, seat.seat) for seat in seen.info.seats)
         if self.gathers and patrons and ask.turn == self.turn and self.news is not None:

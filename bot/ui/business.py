@@ -53,6 +53,11 @@ def check_press(interaction: discord.Interaction[Any], info: TableInfo) -> None:
         raise Refused("no-such-table")
 
 
+def on_private_message(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a press, or a form opened by one, was on a message of only the person who pressed."""
+    return interaction.message is not None and not on_public_message(interaction)
+
+
 def on_public_message(interaction: discord.Interaction[Any]) -> bool:
     """Whether a press was on a message that others can see as well as the person who pressed."""
     message = interaction.message

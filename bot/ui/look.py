@@ -139,6 +139,8 @@ class GameLook(Protocol):
 
     most: int
     """The number of seats of a table if nobody asks for fewer."""
+    names_turn: bool
+    """Whether a panel that asks nothing names who is to move, and so is drawn again when that is somebody else."""
     recap: Recap | None
     """None if the game has no recap."""
     lesson: Lesson | None
@@ -244,8 +246,12 @@ class GameLook(Protocol):
         """What people should know before they sit down to a game with these options; empty for nothing."""
         ...
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """What the lobby offers everybody besides its buttons."""
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """What is wrong with what was chosen, for the lobby's message; empty for nothing."""
+        ...
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
+        """The buttons for what people choose for their own seat, on their private panel of a lobby."""
         ...
 
     def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:
@@ -256,8 +262,8 @@ class GameLook(Protocol):
         """The submitted form. Raises `Refused('reopen')` if it belongs to an older form."""
         ...
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
-        """What this seat is asked, or for whom it waits."""
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
+        """What this seat is asked, or for whom it waits; `brief`: as few words as say it, beside a picture."""
         ...
 
     def beside(self, words: Words, private_table: PrivateTable) -> str:

@@ -30,7 +30,7 @@ pytestmark = [
 
 
 def button(label: str) -> str:
-    return f"[...{LIST}.querySelectorAll('button')].filter(b => b.innerText.trim() === '{label}').at(-1)"
+    return f"[...{LIST}.querySelectorAll('button')].filter(b => b.innerText.trim().endsWith('{label}')).at(-1)"
 
 
 def usable(element: str) -> str:
@@ -104,7 +104,7 @@ async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: 
             await press(tab, "Leave", f"!{pictured('Bruno')}")
 
             await be(tab, "Ada")
-            await press(tab, "Start", f"!!{button('My hand')} && {PICTURES} === 1")
+            await press(tab, "Start the game", f"!!{button('My hand')} && {PICTURES} === 1")
             await press(tab, "My hand", f"!!({HAND})")
             await tab.until(f"{PICTURES} === 2")
             await play(tab)
@@ -155,7 +155,7 @@ async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
     ):
         await tab.size(400, 800)
         await tab.open(address)
-        await press(tab, "Start", f"!!{button('My hand')} && {PICTURES} === 1")
+        await press(tab, "Start the game", f"!!{button('My hand')} && {PICTURES} === 1")
         assert await tab.look("document.documentElement.scrollWidth") <= 400
         right = await tab.look(
             f"Math.max(...[...{LIST}.querySelectorAll('button.component-button, img')]"

@@ -79,6 +79,12 @@ def menu_of(message: Any, verb: str = "") -> dict[str, Any]:
     return menu
 
 
+def has(message: Any, verb: str) -> bool:
+    """Whether a message has a button or a select of this verb."""
+    presses = [read_press(part.get("custom_id", "")) for part in parts(message.components)]
+    return any(press is not None and press.verb == verb for press in presses)
+
+
 def button_of(message: Any, *verbs: str) -> dict[str, Any]:
     """The one button of a message with one of these verbs."""
     (button,) = [
@@ -90,7 +96,7 @@ def button_of(message: Any, *verbs: str) -> dict[str, Any]:
 def said(result: Any) -> str:
     """The text of the answer to an interaction, which must have been private."""
     assert result.response is not None, "there was no answer"
-    assert result.ephemeral, "the answer was not private"
+    assert result.ephemeral or result.response.ephemeral, "the answer was not private"
     return "\n".join([result.response.content, *texts(result.response.components)]).strip()
 
 
@@ -236,10 +242,30 @@ class Evening:
         galleries = [part for part in parts(self.board(table).components) if part["type"] == 12]
         return "\n".join([self.shown(table), *(item["description"] for each in galleries for item in each["items"])])
 
-    async def press(self, person: Person, table: str, verb: str, *, ask: int = 0) -> Any:
-        """Press a button of the table's message."""
-        stored = self.board(table)
-        return await person.click(self.message(stored), custom_id=f"bk:{table}:{ask}:{verb}")
+    async def press(self, person: Person, table: str, verb: str, *, ask: int = 0, arg: str = "") -> Any:
+        """Press a button of the table's message; of a lobby also one that is behind *Set up*."""
+        found, name = await self.where(person, table, verb), f"bk:{table}:{ask}:{verb}" + (f":{arg}" if arg else "")
+        return await person.click(self.message(found), custom_id=name)
+
+    async def pick(self, person: Person, table: str, verb: str, *values: str) -> Any:
+        """Pick from a select that is behind *Set up* of a lobby."""
+        found = await self.where(person, table, verb)
+        answer = await person.select(self.message(found), list(values), custom_id=menu_of(found, verb)["custom_id"])
+        await self.rest()
+        return answer
+
+    async def set_up(self, person: Person, table: str) -> str:
+        """What somebody reads behind *Set up* of a lobby."""
+        return said(await person.click(self.message(self.board(table)), custom_id=f"bk:{table}:0:table.setup"))
+
+    async def where(self, person: Person, table: str, verb: str) -> Any:
+        """The message with a button or select of this verb: that of the table, or one behind its *Set up*."""
+        found = self.board(table)
+        for way in ("table.setup", "table.teams"):
+            if has(found, verb) or not has(found, way):
+                break
+            found = (await person.click(self.message(found), custom_id=f"bk:{table}:0:{way}")).response
+        return found
 
     def message(self, shown: Any) -> Any:
         """A message as an actor takes it, from what the world stores or what an interaction answered with."""

@@ -10,7 +10,7 @@ from simcord.actors import _component_interaction
 from bot.engine import Chance, Run
 from bot.store import decisions
 from bot.tables.play.in_memory import snapshot_row
-from tests.e2e.conftest import Evening, Person, button_of
+from tests.e2e.conftest import Evening, Person, button_of, parts
 from tests.games.inn.playing import choose
 
 CAST = ["gerki", "zot", "deirdre", "fiona"]
@@ -41,7 +41,7 @@ async def behind_more(evening: Evening, person: Person, hand: Any = None) -> Any
 async def press_old(evening: Evening, person: Person, verb: str, *values: str) -> Any:
     """Press a button that hands had earlier and that stands in old messages; with `values` choose in a select."""
     panel = evening.panel(person)
-    table = button_of(panel, "inn.pass")["custom_id"].split(":")[1]
+    table = next(part["custom_id"] for part in parts(panel.components) if "custom_id" in part).split(":")[1]
     data: dict[str, Any] = {"custom_id": f"bk:{table}:0:{verb}", "component_type": 3 if values else 2}
     if values:
         data["values"] = list(values)

@@ -11,6 +11,7 @@ from bot.ui.beats import LEAST
 from tests.components import texts
 from tests.e2e import inn
 from tests.e2e.conftest import Evening
+from tests.e2e.test_watching import now
 
 
 @pytest.fixture(autouse=True)
@@ -65,3 +66,26 @@ async def test_what_patrons_do_stays_until_it_can_have_been_read_and_is_one_line
     assert long == []
     assert any("'s turn: " in line for line in panels)
     assert calls < 9 * 12
+
+
+async def test_an_open_hand_of_drinko_names_who_is_to_play_as_the_table_does(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:4])
+    first = await evening.to_move(table)
+    looks_on = next(person for person in evening.people[:4] if person is not first)
+    private = (await looks_on.slash(evening.channel, "drinko hand", table=table)).response
+    assert private is not None
+    named, before = set[str](), len(evening.env.http_requests)
+    for _ in range(6):
+        person = await evening.to_move(table)
+        if person is looks_on or person is None:
+            break
+        await evening.rest(8)
+        assert f"**{person.name.title()}**" in texts(now(evening, private).components)[0]
+        assert f"**{person.name.title()}**" in evening.shown(table)
+        named.add(person.name)
+        await evening.move(person)
+    assert len(named) > 1
+    edits = [call for call in evening.calls(before) if call.method == "PATCH"]
+    of_hand = sum("@original" in call.path for call in edits)
+    of_table = sum(str(evening.board(table).id) in call.path for call in edits)
+    assert of_hand <= of_table + 1, "no more often than the table's message"

@@ -57,7 +57,7 @@ async def test_a_boss_battle_from_the_lobby_to_the_leaderboard_and_again_with_an
     (lobby,) = [info for info in await evening.bot.tables.in_channel(evening.channel.id) if info.id != table]
     again, host = lobby.id, next(player for player in people if player.id == lobby.host_id)
     assert await boss_of(evening, again) is ann, "all sit as they sat"
-    assert button_of(evening.board(again), "table.sides-swap")["label"] == "Swap Boss"
+    assert button_of(await evening.where(ann, again, "table.sides-swap"), "table.sides-swap")["label"] == "Swap Boss"
     await evening.press(host, again, "table.sides-swap")
     await evening.rest()
     assert await boss_of(evening, again) is ben

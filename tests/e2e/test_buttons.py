@@ -11,7 +11,8 @@ from tests.e2e.conftest import Evening, button_of, menu_of, said, texts
 async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
     table = await evening.open(*evening.people[:4], start=False)
     proof = (await evening.info(table)).seed_proof
-    assert f"Shuffle sealed as {proof}" in evening.shown(table), "told before anybody has seen a card"
+    told = await evening.set_up(evening.people[0], table)
+    assert f"Shuffle sealed as {proof}" in told, "told before anybody has seen a card"
     await evening.press(evening.people[0], table, "table.start")
     await evening.rest()
     assert proof not in evening.shown(table), "it would only be in the way"

@@ -69,7 +69,7 @@ async def test_a_private_hand_pressed_at_the_end_does_not_keep_the_direct_messag
     private = await ben.slash(evening.channel, "drinko hand", table=table)
     await evening.close(table)
     assert private.response is not None
-    pressed = await ben.click(private.response, custom_id=button_of(private.response, "panel.refresh")["custom_id"])
+    pressed = await ben.click(private.response, custom_id=button_of(private.response, "drinko.call")["custom_id"])
     assert pressed.response is not None
     assert "closed" in texts(pressed.response.components)[0]
     await evening.rest(4 * ENDING)

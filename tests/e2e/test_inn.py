@@ -90,7 +90,7 @@ async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, start=False, windows="sealed")
     await evening.press(ann, table, "table.patron")
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.patron:shark")
+    await evening.pick(ann, table, "table.patron-kind", "shark")
     await evening.rest()
     await evening.press(ann, table, "table.start")
     await evening.rest()
@@ -419,3 +419,19 @@ async def test_a_drinking_contest_with_a_tie(evening: Evening) -> None:
     view = (await evening.bot.tables.public_table(table)).view
     assert view is not None
     assert [seat["gold"] for seat in view["seats"]] == [9, 9, 13, 9]
+
+
+async def test_a_pass_on_a_message_that_shows_an_earlier_moment_opens_the_hand(night: Evening) -> None:
+    gerki, *_ = night.people
+    table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
+    before = await night.bot.tables.public_table(table)
+    assert before.ask is not None
+    await night.press(gerki, table, "inn.pass", ask=before.ask.number)
+    await night.rest()
+    now = await night.bot.tables.public_table(table)
+    assert now.ask is not None
+    assert now.ask.about == "inn.action"
+    answer = await forge(night, gerki, night.board(table), f"bk:{table}:{before.ask.number}:inn.pass")
+    assert "Too late: the game has already moved on." in said(answer)
+    assert button_of(answer.response, "inn.pass")["custom_id"].split(":")[2] == str(now.ask.number)
+    assert (await night.bot.tables.public_table(table)).ask == now.ask, "nothing is passed unseen"

@@ -22,24 +22,19 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await sit(evening, ann, ben, cid, start=False)
 
-    async def pick(person: Person, value: str) -> Any:
-        board = evening.board(table)
-        menu = menu_of(board, "inn.edition")
-        done = await person.select(evening.message(board), [value], custom_id=menu["custom_id"])
-        await evening.rest()
-        return done
+    async def faces(person: Person, edition: str) -> Any:
+        opened = (await evening.press(person, table, "inn.faces")).response
+        assert opened is not None
+        return (await person.select(opened, [edition], custom_id=menu_of(opened, "inn.edition")["custom_id"])).response
 
-    async def choose(person: Person, edition: str, value: str) -> str:
-        listed = (await pick(person, edition)).response
-        assert listed is not None
-        done = await person.select(listed, [value], custom_id=menu_of(listed)["custom_id"])
-        await evening.rest()
-        return said(done)
+    def face(code: str) -> str:
+        return f"bk:{table}:0:inn.character:{code}"
 
-    assert await choose(ben, "2", "gog") == "You are Gog the Half-Ogre."
-    others = (await pick(cid, "2")).response
-    assert others is not None
-    assert "gog" not in [option["value"] for option in menu_of(others)["options"]]
+    assert said(await ben.click(await faces(ben, "2"), custom_id=face("gog"))) == "You are Gog the Half-Ogre."
+    others = await faces(cid, "2")
+    assert "**Gog the Half-Ogre** (taken by Ben)" in "\n".join(texts(others.components))
+    (gog,) = [part for part in parts(others.components) if part.get("custom_id") == face("gog")]
+    assert gog["disabled"]
     refused = await cid.slash(evening.channel, "inn character", name="Gog the Half-Ogre")
     assert said(refused) == "Somebody else plays Gog the Half-Ogre already."
     assert said(await cid.slash(evening.channel, "inn character", name="sera")) == "You are Sera the Fleetfooted."
@@ -53,7 +48,7 @@ async def test_everybody_picks_a_character(evening: Evening) -> None:
     assert shown.response is not None
     (gallery,) = [part for part in parts(shown.response.components) if part["type"] == 12]
     assert "Sera" in gallery["items"][0]["description"]
-    assert said(await pick(ben, "chance")) == "You get a random character."
+    assert said(await ben.click(await faces(ben, "2"), custom_id=face("chance"))) == "You get a random character."
     await evening.press(ben, table, "table.start")
     await evening.rest()
     view = (await evening.bot.tables.public_table(table)).view
@@ -81,10 +76,12 @@ async def test_the_options_by_the_form(evening: Evening) -> None:
 async def test_the_host_says_which_editions_chance_picks_from(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    limit = f"bk:{table}:0:inn.chance"
-    refused = await ben.select(evening.message(evening.board(table)), ["2"], custom_id=limit)
-    assert said(refused) == "Only the host can do that."
-    await ann.select(evening.message(evening.board(table)), ["1", "4"], custom_id=limit)
+    guest = (await evening.press(ben, table, "inn.faces")).response
+    assert guest is not None
+    assert "inn.chance" not in str(guest.components)
+    faces = (await evening.press(ann, table, "inn.faces")).response
+    assert faces is not None
+    await ann.select(faces, ["1", "4"], custom_id=f"bk:{table}:0:inn.chance")
     await evening.rest()
     assert "random characters from The Red Dragon Inn 1 and The Red Dragon Inn 4" in evening.shown(table)
     await evening.rest(6)

@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.ui.delivery.sending import Reply
-from bot.ui.layouts.components import Press
+from bot.ui.layouts.components import Press, TableItem, button, row, select
 from bot.ui.layouts.tables import box, layout
-from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, has, menu_of, parts, said, texts
 
 
 @pytest.fixture(autouse=True)
@@ -25,13 +25,13 @@ async def test_the_lobby_fills_and_empties(evening: Evening) -> None:
     table = await evening.open(ann, ben, cid, start=False, pace="blitz", seats=5)
     assert "3 of 5 seats taken · pace blitz (20 s a move) · host Ann" in evening.shown(table)
     await evening.press(ann, table, "table.patron")
-    board = evening.board(table)
-    await ann.click(evening.message(board), custom_id=f"bk:{table}:0:table.patron:shark")
+    await evening.pick(ann, table, "table.patron-kind", "shark")
     await evening.rest()
     shown = evening.shown(table)
     assert "(patron, regular)" in shown
     assert "(patron, shark)" in shown
-    assert button_of(evening.board(table), "table.join")["disabled"], "the table is full"
+    assert not has(evening.board(table), "table.join"), "the table is full"
+    assert said(await evening.press(evening.people[3], table, "table.leave")) == "You have no seat at that table."
     await evening.press(ann, table, "table.unpatron")
     await evening.rest()
     assert "(patron, shark)" not in evening.shown(table)
@@ -52,21 +52,22 @@ async def test_a_table_with_too_many_seats_is_refused_in_words(evening: Evening)
 async def test_easy_patrons_and_guests_of_the_house_sit_down(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False, game="inn", seats=8)
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.patron:easy")
+    await evening.pick(ann, table, "table.patron-kind", "easy")
     await evening.rest()
     assert "(patron, easy)" in evening.shown(table)
     for _ in range(6):
-        assert not button_of(evening.board(table), "table.guest")["disabled"]
-        await evening.press(ann, table, "table.guest")
-        await evening.rest()
+        await evening.pick(ann, table, "table.patron-kind", "guest")
     shown = evening.shown(table)
     words = evening.bot.words
     for code in evening.bot.looks["inn"].guests():
         assert f"{words.say(f'guest.{code}')} (patron, house guest)" in shown
         assert words.say(f"manner.{code}") in shown
-    assert button_of(evening.board(table), "table.guest")["disabled"], "all of them sit there"
+    full = menu_of(await evening.where(ann, table, "table.patron-kind"), "table.patron-kind")
+    assert full["disabled"]
+    assert [kind["value"] for kind in full["options"]] == ["easy", "shark"], "all of the guests sit there"
     drinko = await evening.open(evening.people[1], start=False, game="drinko")
-    assert "table.guest" not in str([part.get("custom_id") for part in parts(evening.board(drinko).components)])
+    panel = await evening.where(evening.people[1], drinko, "table.patron-kind")
+    assert "guest" not in [kind["value"] for kind in menu_of(panel, "table.patron-kind")["options"]]
 
 
 async def test_a_lobby_nobody_starts_closes_by_itself(evening: Evening) -> None:
@@ -176,8 +177,10 @@ async def test_more_offers_to_take_back_a_move_while_that_is_possible(evening: E
     other = ben if mover == ann else ann
     assert "panel.undo" in await verbs_behind_more(evening, mover, table)
     assert "panel.undo" not in await verbs_behind_more(evening, other, table)
-    assert not button_of(evening.panel(mover), "panel.undo").get("disabled")
-    assert button_of(evening.panel(other), "panel.undo")["disabled"]
+    for person, off in ((mover, False), (other, True)):
+        pressed = button_of(evening.panel(person), "drinko.more")["custom_id"]
+        behind = (await person.user.click(evening.message(evening.panel(person)), custom_id=pressed)).response
+        assert button_of(behind, "panel.undo").get("disabled", False) == off
 
 
 async def test_the_host_removes_a_player_by_the_menu(evening: Evening) -> None:
@@ -325,17 +328,19 @@ def labels(board: Any) -> dict[str, dict[str, Any]]:
 async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn", seats=6)
-    offered = labels(evening.board(table))
-    assert offered["Classic"]["style"] == 3, "it is in force"
-    assert offered["Quick night"]["style"] == 2
-    await ann.click(evening.message(evening.board(table)), custom_id=offered["Quick night"]["custom_id"])
+
+    async def offered() -> dict[str, Any]:
+        return labels(await evening.where(ann, table, "table.preset"))
+
+    assert (await offered())["Classic"]["style"] == 3, "it is in force"
+    assert (await offered())["Quick night"]["style"] == 2
+    await evening.press(ann, table, "table.preset", arg="quick")
     await evening.rest()
     info = await evening.info(table)
     assert (info.pace, info.options["windows"], info.most) == ("blitz", "quick", 6)
-    assert labels(evening.board(table))["Quick night"]["style"] == 3
+    assert (await offered())["Quick night"]["style"] == 3
     assert "fast moments, about 15 min" in evening.shown(table)
-    refused = await ben.click(evening.message(evening.board(table)), custom_id=offered["Classic"]["custom_id"])
-    assert said(refused) == "Only the host can do that."
+    assert not has(await evening.where(ben, table, "table.patron"), "table.preset"), "only the host may"
 
     role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
     lou = evening.guild.add_member(evening.env.create_user("lou", global_name="Lou"), roles=[role])
@@ -345,15 +350,14 @@ async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) ->
     refused = await lou.slash(evening.channel, "house preset", name="a@b", table=table)
     assert said(refused) == "A preset's name can't contain @."
     await evening.rest()
-    await ann.click(evening.message(evening.board(table)), custom_id=offered["Hard drinking"]["custom_id"])
+    await evening.press(ann, table, "table.preset", arg="hard")
     await evening.rest()
     assert (await evening.info(table)).options["events"] == "both"
-    own = labels(evening.board(table))["Late shift"]
-    await ann.click(evening.message(evening.board(table)), custom_id=own["custom_id"])
+    await evening.press(ann, table, "table.own-preset", arg="Late shift")
     assert (await evening.info(table)).options["windows"] == "quick"
     assert said(await lou.slash(evening.channel, "house unpreset", name="late SHIFT")).endswith("is removed.")
     await evening.rest()
-    assert "Late shift" not in labels(evening.board(table))
+    assert "Late shift" not in await offered()
     missing = await lou.slash(evening.channel, "house unpreset", name="Late shift")
     assert said(missing) == "This server has no preset called Late shift."
 
@@ -361,13 +365,11 @@ async def test_presets_of_one_press_and_those_of_the_server(evening: Evening) ->
 async def test_the_lobby_changes_the_game(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, start=False, game="inn")
-    change = labels(evening.board(table))["Play Drinko instead"]
-    refused = await ben.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
-    assert said(refused) == "Only the host can do that."
-    await ann.click(evening.message(evening.board(table)), custom_id=change["custom_id"])
+    assert not has(await evening.where(ben, table, "table.patron"), "table.game"), "only the host may"
+    await evening.press(ann, table, "table.game", arg="drinko")
     await evening.rest()
     assert evening.shown(table).startswith(f"### Drinko · table {table}\n2 of 10 seats taken")
-    assert "Play The Red Dragon Inn instead" in labels(evening.board(table))
+    assert "The Red Dragon Inn" in labels(await evening.where(ann, table, "table.game"))
     await evening.rest(5)
     await evening.press(ann, table, "table.start")
     await evening.rest()
@@ -432,3 +434,158 @@ async def test_a_guest_reads_what_the_host_has_changed_before_the_game_starts(ev
     await evening.rest(5)
     await evening.press(ann, table, "table.start")
     assert (await evening.info(table)).status == "live"
+
+
+# -- what is behind Set up ---------------------------------------------------------------------------------------------
+
+
+async def test_a_lobby_has_three_buttons_and_says_what_a_start_needs(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, start=False, game="inn")
+
+    def verbs() -> list[str]:
+        return [part["custom_id"].split(":")[3] for part in parts(evening.board(table).components) if part["type"] == 2]
+
+    assert verbs() == ["table.start", "table.join", "table.setup"]
+    assert not [part for part in parts(evening.board(table).components) if part["type"] == 3]
+    assert button_of(evening.board(table), "table.start")["disabled"]
+    assert "It takes at least two seats to start. Wait for a *Join*, or seat a patron" in evening.shown(table)
+    await evening.press(ben, table, "table.join")
+    await evening.rest()
+    assert verbs() == ["table.start", "table.join", "table.setup"]
+    assert not button_of(evening.board(table), "table.start")["disabled"]
+    assert "Ann starts when everybody is here." in evening.shown(table)
+
+
+async def test_a_first_join_offers_the_lesson_and_a_later_one_does_not(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, start=False)
+    answer = await evening.press(ben, table, "table.join")
+    assert answer.ephemeral
+    assert f"You have a seat at table {table}." in said(answer)
+    assert "Learn it in a minute" in labels(answer.response)
+    again = await evening.press(ben, table, "table.join")
+    assert said(again) == f"You have a seat at table {table} already."
+    await evening.rest(2)  # then the channel has room for the table's message, for which the answer waits
+    lesson = labels(answer.response)["Learn it in a minute"]["custom_id"]
+    begun = await ben.click(answer.response, custom_id=lesson)
+    assert "Your lesson" in said(begun)
+    left = await ben.click(again.response, custom_id=labels(again.response)["Leave"]["custom_id"])
+    assert said(left) == f"You have left table {table}."
+    assert [seat.user_id for seat in (await evening.info(table)).seats] == [ann.id]
+    assert "Learn it in a minute" not in labels((await evening.press(ben, table, "table.join")).response)
+
+
+async def test_who_opens_a_table_can_change_the_game_with_one_press(evening: Evening) -> None:
+    ann = evening.people[0]
+    opened = await ann.slash(evening.channel, "table open", game="drinko")
+    (table,) = [info.id for info in await evening.bot.tables.in_channel(evening.channel.id)]
+    assert opened.response is not None
+    change = labels(opened.response)["Play The Red Dragon Inn instead"]["custom_id"]
+    panel = await ann.click(opened.response, custom_id=change)
+    assert (await evening.info(table)).game == "inn"
+    assert f"Set up table {table}" in said(panel), "the answer has become the panel"
+    await evening.rest()
+    assert evening.shown(table).startswith("### The Red Dragon Inn")
+
+
+async def test_the_panel_follows_the_presses_on_it_and_nobody_elses(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+    panel = (await evening.press(ann, table, "table.setup")).response
+    before = len(evening.env.http_requests)
+    await evening.press(ben, table, "table.patron")
+    await evening.rest()
+    others = [call for call in evening.calls(before) if "@original" in call.path and call.method == "PATCH"]
+    assert not others, "what somebody has picked in an open select stays as it is"
+    assert panel is not None
+    changed = await ann.click(panel, custom_id=f"bk:{table}:0:table.preset:quick")
+    assert changed.response is not None
+    assert labels(changed.response)["Quick night"]["style"] == 3
+    form = await ann.click(changed.response, custom_id=f"bk:{table}:0:table.options")
+    assert form.modal is not None
+    fields = [component["component"]["custom_id"] for component in form.modal["components"]]
+    values = [["normal"], ["drink-2"], ["none"], ["sealed"], ["-1"]]
+    set_ = await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
+    assert f"Options changed at table {table}." in said(set_)
+    assert (await evening.info(table)).options["windows"] == "sealed"
+    assert set_.response is not None
+    closed = await ann.click(set_.response, custom_id=f"bk:{table}:0:table.close")
+    assert "Close table" in said(closed), "somebody else sits there"
+
+
+async def test_the_presets_are_pictures(evening: Evening) -> None:
+    await evening.house(pictures=True)
+    ann = evening.people[0]
+    table = await evening.open(ann, start=False, game="inn")
+    panel = (await evening.press(ann, table, "table.setup")).response
+    assert panel is not None
+    (gallery,) = [part for part in parts(panel.components) if part["type"] == 12]
+    told = gallery["items"][0]["description"]
+    assert "Quick night: blitz (20 s a move) · Drinks of the first edition · quick windows" in told
+    assert "Classic, chosen: normal (45 s a move)" in told
+    await evening.wants(ann, words_only=True)
+    panel = (await evening.press(ann, table, "table.setup")).response
+    assert panel is not None
+    assert not [part for part in parts(panel.components) if part["type"] == 12]
+    assert "Quick night: blitz" in "\n".join(texts(panel.components))
+
+
+async def test_a_lobby_of_before_goes_on_working(evening: Evening) -> None:
+    """Its message stands until the table is shown anew, and the ids of its buttons and selects mean what they did."""
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben, start=False, game="inn")
+
+    def pressed(verb: str, arg: str = "") -> TableItem:
+        return button(verb, table, verb, arg=arg)
+
+    choice = [discord.SelectOption(label=each, value=each) for each in ("1", "4", "chance")]
+    variants = [discord.SelectOption(label="x", value="boss-battle")]
+    sides = [discord.SelectOption(label="x", value="challengers")]
+    old = layout(
+        row(*(pressed(f"table.{verb}") for verb in ("join", "leave", "patron", "unpatron", "start"))),
+        row(pressed("table.options"), *(pressed("table.patron", kind) for kind in ("easy", "shark")),
+            pressed("table.guest"), pressed("table.close")),
+        row(pressed("table.preset", "quick"), pressed("table.game", "drinko"), pressed("table.arrange"),
+            pressed("table.sides-shuffle")),
+        row(select(table, "inn.edition", choice, placeholder="x")),
+        row(select(table, "inn.chance", choice, placeholder="x")),
+        row(select(table, "table.variant", variants, placeholder="x")),
+        row(select(table, "table.side", sides, placeholder="x")),
+    )  # fmt: skip
+    with evening.env._bot_scope():
+        channel: Any = evening.bot.get_channel(evening.channel.id)
+        sent = await channel.send(view=old)
+    stands = evening.message(evening.env.backend.messages[evening.channel.id][sent.id])
+
+    async def press(person: Person, what: str) -> Any:
+        done = await person.click(stands, custom_id=f"bk:{table}:0:{what}")
+        await evening.rest()
+        return done
+
+    for kind in ("table.patron", "table.patron:easy", "table.patron:shark", "table.guest"):
+        await press(ann, kind)
+    assert len((await evening.info(table)).seats) == 6
+    await press(ben, "table.unpatron")
+    for what in ("table.preset:quick", "table.game:drinko", "table.arrange"):
+        assert said(await press(ben, what)) == "Only the host of the table can do that."
+    await press(ann, "table.preset:quick")
+    assert (await evening.info(table)).pace == "blitz"
+    assert (await press(ann, "table.options")).modal is not None
+    faces = await ben.select(stands, ["4"], custom_id=f"bk:{table}:0:inn.edition")
+    assert faces.ephemeral
+    assert "Remy" in said(faces)
+    assert said(await ben.select(stands, ["chance"], custom_id=f"bk:{table}:0:inn.edition")) == (
+        "You get a random character."
+    )
+    assert "Options changed" in said(await ann.select(stands, ["1"], custom_id=f"bk:{table}:0:inn.chance"))
+    for _ in range(2):
+        await press(ann, "table.unpatron")
+    await ann.select(stands, ["boss-battle"], custom_id=f"bk:{table}:0:table.variant")
+    await evening.rest()
+    assert (await evening.info(table)).options["teams"][0] == "boss"
+    await ann.select(stands, ["challengers"], custom_id=f"bk:{table}:0:table.side")
+    await evening.rest()
+    assert (await evening.info(table)).options["teams"][0] == "challengers"
+    assert "Who plays with whom" in said(await press(ann, "table.arrange"))
+    assert said(await press(ben, "table.leave")) == f"You have left table {table}."

@@ -104,7 +104,8 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     shown = evening.shown(table)
     assert "relaxed moments" in shown
     says = "A long wait means that somebody could respond. With few players it can tell who, and even with what."
-    assert says in shown
+    assert says in await evening.set_up(ben, table)
+    assert "After the game the log shows everything." in await evening.set_up(ann, table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     kinds = [component["component"].get("options", []) for component in form.modal["components"]]
@@ -116,8 +117,9 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     values = [["blitz"], ["drink-2", "drink-5"], ["none"], ["sealed"], ["1"]]
     await ann.submit_modal(form, dict(zip(fields, values, strict=True)))
     await evening.rest()
-    assert says not in evening.shown(table)
-    assert "so a wait gives nothing away" in evening.shown(table)
+    told = await evening.set_up(ben, table)
+    assert says not in told
+    assert "so a wait gives nothing away" in told
 
 
 async def test_what_everybody_sees_in_a_window_and_what_only_those_who_are_asked(evening: Evening) -> None:

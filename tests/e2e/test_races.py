@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from tests.e2e.conftest import Evening, button_of, texts
+from tests.e2e.conftest import Evening, texts
+from tests.e2e.inn import press_old
 from tests.e2e.test_trouble import calls_in
 
 
@@ -46,8 +47,7 @@ async def test_a_redraw_that_arrives_after_the_answer_to_a_press_does_not_stay(
         await evening.move(first)
         await evening.rest(1)
     assert under_way
-    panel = evening.panel(other)
-    await other.user.click(evening.message(panel), custom_id=button_of(panel, "panel.refresh")["custom_id"])
+    await press_old(evening, other, "panel.refresh:h")
     while await evening.to_move(table) is other:
         await evening.move(other)
     assert "Your turn" not in texts(evening.panel(other).components)[0]
@@ -72,8 +72,7 @@ async def test_the_answers_to_two_presses_that_overtake_each_other(
         return await edit(response, **rest)
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", slow)
-    panel = evening.panel(person)
-    await person.user.click(evening.message(panel), custom_id=button_of(panel, "panel.refresh")["custom_id"])
+    await press_old(evening, person, "panel.refresh:h")
     while await evening.to_move(table) is person:
         await evening.move(person)
     assert held

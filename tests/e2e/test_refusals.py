@@ -106,7 +106,7 @@ async def test_full_and_started_tables(evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, ben, start=False, seats=2)
     assert await unchanged(evening, table, cid, "table join") == "That table is full."
-    assert await unchanged(evening, table, ben, "table join") == "You already have a seat at that table."
+    assert await unchanged(evening, table, ben, "table join") == f"You have a seat at table {table} already."
     assert await unchanged(evening, table, ben, "table start") == "Only the host can do that."
     await evening.press(ann, table, "table.start")
     assert await unchanged(evening, table, cid, "table join") == "That table has already started."

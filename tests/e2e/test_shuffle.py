@@ -52,7 +52,7 @@ async def test_the_lobby_shows_the_seal_everybody_their_number_and_the_start_the
     await evening.rest()
     secret, _, _ = await secrets_of(evening, table)
     sealed = sha256(bytes.fromhex(secret)).hexdigest()
-    assert f"Shuffle sealed as {sealed}" in evening.shown(table)
+    assert f"Shuffle sealed as {sealed}" in await evening.set_up(cid, table), "also for those who do not sit there"
     numbers = [added(opened), *[added(await evening.press(person, table, "table.join")) for person in (ben, cid)]]
     await evening.press(ben, table, "table.leave")
     numbers = [numbers[0], numbers[2], added(await evening.press(ben, table, "table.join"))]

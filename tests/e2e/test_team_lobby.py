@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables import Person as Somebody
-from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, has, menu_of, said, texts
 
 DRAGON = "two-headed-dragon"
 
@@ -19,11 +19,8 @@ async def in_words(evening: Evening) -> None:
 
 
 async def pick(evening: Evening, person: Person, table: str, verb: str, value: str) -> Any:
-    """Pick from a select of the table's message."""
-    board = evening.board(table)
-    answer = await person.select(evening.message(board), [value], custom_id=menu_of(board, verb)["custom_id"])
-    await evening.rest()
-    return answer
+    """Pick from a select behind *Set up*."""
+    return await evening.pick(person, table, verb, value)
 
 
 async def lobby(evening: Evening, *people: Person, variant: str = DRAGON) -> str:
@@ -54,7 +51,7 @@ async def test_a_lobby_of_teams_from_the_variant_to_the_start(evening: Evening) 
     table = await lobby(evening, ann, ben)
     shown = evening.shown(table)
     assert "**Two-Headed Dragon**: Teams of two share Fortitude" in shown
-    assert "**Not ready to start.** It takes 2 more players, people or patrons." in shown
+    assert "**Not yet.** It takes 2 more players, people or patrons." in shown
     assert (teams(shown), lit(evening, table)) == ([["Ann", "free"], ["Ben", "free"]], False)
     await evening.rest(6)
     assert "It takes 2 more players" in said(await ann.slash(evening.channel, "table start"))
@@ -64,7 +61,7 @@ async def test_a_lobby_of_teams_from_the_variant_to_the_start(evening: Evening) 
         await evening.press(ann, table, "table.patron")
         await evening.rest()
     assert [len(team) for team in teams(evening.shown(table))] == [2, 2]
-    assert "Not ready" not in evening.shown(table)
+    assert "Not yet" not in evening.shown(table)
     assert lit(evening, table)
     await pick(evening, ben, table, "table.side", "2")
     assert teams(evening.shown(table))[1][-1] == "Ben" or teams(evening.shown(table))[1][0] == "Ben"
@@ -81,12 +78,12 @@ async def test_the_host_moves_anybody_and_others_may_not(evening: Evening) -> No
     table = await lobby(evening, ann, ben, cid)
     await evening.press(ann, table, "table.patron")
     await evening.rest()
-    assert "Only the host" in said(await evening.press(ben, table, "table.arrange"))
-    assert "Only the host" in said(await evening.press(ben, table, "table.sides-shuffle"))
-    assert "Only the host" in said(await pick(evening, ben, table, "table.variant", "individual"))
+    teams_of_ben = await evening.where(ben, table, "table.side")
+    assert not any(has(teams_of_ben, verb) for verb in ("table.mover", "table.sides-shuffle"))
+    assert not has(await evening.where(ben, table, "table.patron"), "table.variant")
     before = teams(evening.shown(table))
     assert before == [["Ann", "Cid"], ["Ben", "Old"]]
-    panel = (await evening.press(ann, table, "table.arrange")).response
+    panel = await evening.where(ann, table, "table.mover")
     assert panel.ephemeral
     assert "Who plays with whom" in "\n".join(texts(panel.components))
     panel = (await ann.select(panel, ["3"], custom_id=menu_of(panel, "table.mover")["custom_id"])).response
@@ -108,15 +105,14 @@ async def test_full_teams_other_games_and_everybody_for_themselves(evening: Even
     ann, ben, cid, dot = evening.people[:4]
     table = await lobby(evening, ann, ben, cid, dot)
     assert "That team is full" in said(await pick(evening, ben, table, "table.side", "1"))
-    board = evening.board(table)
-    await ann.click(evening.message(board), custom_id=f"bk:{table}:0:table.game:drinko")
+    await evening.press(ann, table, "table.game", arg="drinko")
     await evening.rest()
     assert "Team 1" not in evening.shown(table)
     assert lit(evening, table)
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.game:inn")
+    await evening.press(ann, table, "table.game", arg="inn")
     await evening.rest()
     await pick(evening, ann, table, "table.variant", DRAGON)
-    await ann.click(evening.message(evening.board(table)), custom_id=f"bk:{table}:0:table.preset:quick")
+    await evening.press(ann, table, "table.preset", arg="quick")
     await evening.rest()
     assert len(teams(evening.shown(table))) == 2, "a preset leaves the teams as they are"
     await pick(evening, ann, table, "table.variant", "individual")
@@ -150,7 +146,7 @@ async def test_the_picture_shows_teams_and_its_description_tells_them(evening: E
 async def test_a_rematch_offers_the_same_teams_and_a_shuffle(evening: Evening) -> None:
     ann, ben, cid, dot = people = evening.people[:4]
     table = await lobby(evening, *people)
-    assert "table.sides-again" not in str(parts(evening.board(table).components))
+    assert not has(await evening.where(ann, table, "table.side"), "table.sides-again")
     await evening.press(ann, table, "table.start")
     await evening.rest()
     await evening.bot.tables.leaving.close(table, force=True)

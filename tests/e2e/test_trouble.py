@@ -151,7 +151,7 @@ async def test_a_form_from_before_a_restart_still_works(evening: Evening) -> Non
     answer = await ann.submit_modal(
         form, {pace: ["blitz"], suffer: ["2"], plain: ["1/0"], house: ["play_on"], starter: ["1"]}
     )
-    assert said(answer) == f"Options changed at table {table}."
+    assert f"Options changed at table {table}." in said(answer)
     info = await evening.info(table)
     assert info.pace == "blitz"
     assert (info.options["suffer"], info.options["plus_zero"], info.options["minus_one"]) == (2, 1, 0)
@@ -456,7 +456,7 @@ async def test_the_panel_has_its_buttons_in_the_same_place_whatever_happens(even
         return [component["custom_id"].split(":")[3].replace("drinko.drink", "drinko.draw") for component in inner]
 
     first = places(evening.panel(ann))
-    assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "panel.undo", "panel.refresh"]
+    assert first == ["drinko.play", "drinko.draw", "drinko.call", "drinko.catch", "drinko.more"]
     for _ in range(8):
         person = await evening.to_move(table)
         assert person is not None

@@ -198,3 +198,58 @@ def test_where_a_side_has_more_than_two_roles_each_seat_takes_that_of_the_one_be
 async def test_where_all_of_a_team_are_alike_there_is_no_boss_to_swap(inn: House, variant: str) -> None:
     info = await opened(inn, variant=variant)
     assert await refused(inn.tables.arranging.turn_roles(info.id, ADA.id)) == ("no-sides", {})
+
+
+async def boss_battle(house: House, patrons: int) -> TableInfo:
+    """A Boss Battle in which Ada is the Boss, with so many patrons."""
+    options = {"variant": "boss-battle"}
+    info = await house.tables.lobby.open(1, 2, ADA, "inn", most=8, options=options)
+    for _ in range(patrons):
+        info = await house.tables.lobby.add_patron(info.id, ADA.id)
+    assert info.options["teams"] == ["boss", *["challengers"] * patrons]
+    return info
+
+
+@pytest.mark.parametrize("patrons", [1, 2, 3])
+async def test_a_patron_takes_the_part_of_the_boss_that_a_person_leaves(inn: House, patrons: int) -> None:
+    info = await boss_battle(inn, patrons)
+    info = await inn.tables.arranging.move(info.id, ADA.id, "challengers")
+    assert info.options["teams"] == ["challengers", "boss", *["challengers"] * (patrons - 1)]
+    assert (missing(inn, info) == "") == (patrons > 1), "of two players there are too few in any case"
+
+
+async def test_a_patron_takes_the_part_of_a_boss_who_goes_away(inn: House) -> None:
+    info = await boss_battle(inn, 2)
+    await inn.tables.lobby.join(info.id, BEA)
+    await inn.tables.lobby.join(info.id, CID)
+    info = await inn.tables.leaving.leave(info.id, ADA.id)
+    assert info.options["teams"] == ["boss", "challengers", "challengers", "challengers"]
+    assert [seat.patron is not None for seat in info.seats] == [True, True, False, False]
+    assert missing(inn, info) == ""
+    info = await inn.tables.lobby.remove_patron(info.id, BEA.id, seat=0)
+    assert info.options["teams"] == ["boss", "challengers", "challengers"], "another patron takes it"
+
+
+async def test_whom_the_host_has_moved_stays_there_and_another_patron_takes_the_part(inn: House) -> None:
+    info = await boss_battle(inn, 2)
+    info = await inn.tables.arranging.change_places(info.id, ADA.id, 0, 1)
+    assert info.options["teams"] == ["challengers", "boss", "challengers"]
+    info = await inn.tables.arranging.move(info.id, ADA.id, "challengers", 1)
+    assert info.options["teams"] == ["challengers", "challengers", "boss"]
+
+
+async def test_a_part_stays_free_where_only_people_could_take_it(inn: House) -> None:
+    info = await boss_battle(inn, 0)
+    for person in (BEA, CID):
+        await inn.tables.lobby.join(info.id, person)
+    info = await inn.tables.arranging.move(info.id, ADA.id, "challengers")
+    assert info.options["teams"] == ["challengers"] * 3
+    assert missing(inn, info) == "one-boss-alone"
+
+
+async def test_patrons_stay_where_they_are_while_nothing_is_lacking(inn: House) -> None:
+    info = await opened(inn, patrons=2)
+    info = await inn.tables.arranging.change_places(info.id, ADA.id, 1, 2)
+    before = info.options["teams"]
+    assert before == ["1", "1", "2", "2"]
+    assert (await inn.tables.arranging.move(info.id, BEA.id, "1")).options["teams"] == before

@@ -93,6 +93,17 @@ def test_a_turn_that_goes_on_is_told_at_its_end_or_after_a_while() -> None:
     assert beat.wait(104.0, look, seen(4, ask=2), cut=False) == 0.0, "a person did something for all to see"
 
 
+def test_the_message_does_not_go_on_naming_a_person_whose_turn_is_over() -> None:
+    look: Any = Look(20)
+    beat = shown(look, waiting=(0,))
+    beat.note(101.0, gathers=False)
+    assert beat.wait(101.0, look, seen(4, ask=2, turn=1), cut=False) > 0.0, "it is still Ada's turn"
+    assert beat.wait(101.0, look, seen(4, ask=2, turn=2), cut=False) == 0.0
+    assert beat.next(101.0, seen(4, ask=2, turn=2)).first == beat.span.first, "what could not be read yet goes on"
+    patrons = shown(look, waiting=(1,))
+    assert patrons.wait(101.0, look, seen(4, ask=2, turn=2), cut=False) > 0.0
+
+
 def test_among_people_a_turn_is_told_as_soon_as_what_was_shown_can_have_been_read() -> None:
     look: Any = Look(4)
     people = tuple(seat._replace(user_id=100 + seat.seat, patron=None, minded=False) for seat in SEATS)

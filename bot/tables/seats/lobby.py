@@ -27,7 +27,7 @@ from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
 from bot.tables.seats.presets import usual_options
-from bot.tables.seats.teams import give_places, side_by_side
+from bot.tables.seats.teams import fill_gaps, give_places, side_by_side
 
 log = logging.getLogger(__name__)
 
@@ -251,7 +251,7 @@ class Lobby:
             raise Refused("table-full", most=most)
 
     def stand_up(self, live: Live, seat: int) -> None:
-        """Take a seat out of a lobby, with what was chosen for it."""
+        """Take a seat out of a lobby, with what was chosen for it; a patron takes the part that only it had."""
         live.row.rose += live.seats[seat].user_id is not None
         del live.seats[seat]
         for option in self._runtime.games[live.row.game].by_seat:
@@ -260,6 +260,7 @@ class Lobby:
                 live.row.options = {**live.row.options, option: [*said[:seat], *said[seat + 1 :]]}
         for number, row in enumerate(live.seats):
             row.seat = number
+        fill_gaps(self._runtime.games[live.row.game], live.row, live.seats)
 
     async def keep(self, live: Live, by: int | None, notice: str, kind: ChangeKind = "lobby") -> TableInfo:
         """Commit the lobby as it is in memory, with a place for every seat, and tell the observer."""

@@ -126,6 +126,11 @@ class Options:
         """The options of a table as a preset of that name."""
         return preset_of(self._runtime.games[info.game], info, name)
 
+    def with_preset(self, info: TableInfo, preset: Preset) -> TableInfo:
+        """A table as it would be with the options of a preset of its game. Raises `Refused` as the game does."""
+        game = self._runtime.games[info.game]
+        return info._replace(options=options_by(game, preset, info.options), pace=preset.pace or info.pace)
+
     def has_preset(self, info: TableInfo, preset: Preset) -> bool:
         """Whether a table has the options of a preset of its game."""
         return in_force(self._runtime.games[info.game], preset, info)

@@ -11,7 +11,7 @@ from bot.tables.info import TableInfo
 from bot.tables.play.live import Live
 from bot.tables.play.runtime import Runtime
 from bot.tables.seats.lobby import Lobby
-from bot.tables.seats.teams import changed, moved, shuffled, turned
+from bot.tables.seats.teams import changed, fill_gaps, moved, shuffled, turned
 
 
 class Arranging:
@@ -23,7 +23,7 @@ class Arranging:
 
     async def move(self, table: str, by: int, place: str, seat: int | None = None) -> TableInfo:
         """Move one's own seat to the place with that code; the host may move any seat. Into a place that is full, the
-        seat changes places with a patron there.
+        seat changes places with a patron there; a part that nobody has afterwards goes to a patron.
 
         Raises `Refused`: ``not-seated``, ``not-host``, ``no-sides``, ``no-such-seat``, ``no-such-side``, ``side-full``.
         """
@@ -35,7 +35,9 @@ class Arranging:
                 live.need_host(by)
             _check_seats(live, seat)
             patrons = [other.seat for other in live.seats if other.patron is not None]
-            return await self._keep(live, lineup, moved(lineup, seat, place, patrons), seat)
+            live.row.options = {**live.row.options, lineup.option: moved(lineup, seat, place, patrons)}
+            fill_gaps(self._runtime.games[live.row.game], live.row, live.seats, stays=seat)
+            return await self._lobby.keep(live, seat, "options")
 
     async def change_places(self, table: str, by: int, seat: int, other: int) -> TableInfo:
         """Let two seats change places; only the host may.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine import AnyGame, Chance, Lineup, Refused, filled
+from bot.engine import AnyGame, Chance, Lineup, Place, Refused, filled
 from bot.store.tables import SeatRow, TableRow
 from bot.tables.seats.presets import STARTER
 
@@ -16,6 +16,27 @@ def give_places(game: AnyGame, row: TableRow, seats: int) -> None:
     lineup = game.lineup(row.options, seats)
     if lineup.option:
         row.options = {**row.options, lineup.option: filled(lineup)}
+
+
+def fill_gaps(game: AnyGame, row: TableRow, seats: Sequence[SeatRow], stays: int | None = None) -> None:
+    """Let patrons take the parts that people have left in a lobby, if the game could not be started otherwise; the seat
+    `stays` has just been moved on purpose.
+    """
+    give_places(game, row, len(seats))
+    lineup = game.lineup(row.options, len(seats))
+    if lineup.missing is None or not lineup.places:
+        return
+    free = {seat.seat for seat in seats if seat.patron is not None} - {stays}
+    kept = tuple("" if seat in free else code for seat, code in enumerate(lineup.taken))
+    options = {**row.options, lineup.option: filled(replace(lineup, taken=kept))}
+    better = game.lineup(options, len(seats))
+    if better.missing is None or len(_parts_free(better)) < len(_parts_free(lineup)):
+        row.options = options
+
+
+def _parts_free(lineup: Lineup) -> list[Place]:
+    """The places for one seat, with a role, that nobody has."""
+    return [place for place in lineup.places if place.role and place.most == 1 and not lineup.at(place)]
 
 
 def side_by_side(

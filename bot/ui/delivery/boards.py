@@ -20,7 +20,7 @@ from bot.ui.beats import NOTHING_YET, Beat, Span
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
-from bot.ui.layouts.lobby import LOBBY_PICTURE, PresetOffer, lobby_art, lobby_layout
+from bot.ui.layouts.lobby import LOBBY_PICTURE, lobby_art, lobby_layout
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
     TABLE_PICTURE,
@@ -385,20 +385,12 @@ class Boards:
     async def _lobby(self, info: TableInfo, skin: Skin, still: Still | None) -> tuple[ui.LayoutView, Pictures]:
         """The lobby, with its picture where the server wants pictures. Raises as `picture` does."""
         office, look = self.office, self.office.looks[info.game]
-        own = (await office.wishes.house(info.guild_id)).presets
-        offers = [
-            PresetOffer(preset.name, preset in own, office.tables.options.has_preset(info, preset))
-            for preset in (*look.presets(), *own)
-            if preset.game == info.game
-        ]
         sides = SidesOffer(office.tables.options.variants(info.game), office.tables.options.lineup(info))
         art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.closes_at or info.created_at + PACES[info.pace].lobby
         absent = away_words(office.words, info, office.clock.now())
-        view = lobby_layout(
-            office.words, look, info, expires, list(office.looks), offers, sides, alt=alt, absent=absent
-        )
+        view = lobby_layout(office.words, look, info, expires, sides, alt=alt, absent=absent)
         return view, {} if data is None else {LOBBY_PICTURE: data}
 
     async def _hint(self, public_table: PublicTable) -> str:

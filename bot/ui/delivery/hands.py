@@ -26,11 +26,14 @@ from bot.ui.layouts.endings import end_layout
 from bot.ui.layouts.panels import asks_nothing, hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
+from bot.ui.pictures.encoding import height_of
 
 HAND = "hand"
 """The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
 ENDING = 1.0
 """Seconds between updates of two panels that have to show the end of their table."""
+LOOKING = 120.0
+"""Seconds after a press for which somebody is taken to look at the panel in their direct messages."""
 TOKEN_LIVES = 14 * 60.0
 """Seconds for which a private panel can be edited through its interaction; Discord allows 15 minutes."""
 
@@ -67,6 +70,10 @@ class Panel:
     minded: bool = False
     told: Span = NOTHING_YET
     """What it tells besides what it asks."""
+    named: tuple[int, tuple[int, ...]] = (0, ())
+    """The ask that was open when it was drawn, and who was waited for."""
+    names_turn: bool = False
+    """Whether it names these, as it asks nothing."""
     cuts: bool = False
     """Whether what it still has to show waits for nobody to have read what it shows."""
     asks: bool = False
@@ -236,6 +243,9 @@ class Hands:
         version = private_table.info.version
         wanted = None if still is None else partial(still, version)
         panel.asks, panel.cuts = not asks_nothing(private_table), False
+        ask, look = private_table.ask, self.office.looks[private_table.info.game]
+        panel.named = (ask.number, ask.waiting) if ask is not None else (0, ())
+        panel.names_turn = look.names_turn and not panel.asks
         panel.told = self._beat(panel.table).in_panel(self.office.clock.monotonic(), private_table)
         view, data = await self._draw(private_table, panel, asked, note, wanted)
         return view, files(HAND_PICTURE, data), private_table.info
@@ -265,8 +275,9 @@ class Hands:
         shown = look.hand_shown(private_table, asked)
         data, alt = (None, "") if plain else await office.artist.hand(shown, skin, still)
         shown_hand = hand_layout(
-            office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note, span=panel.told
-        )
+            office.words, look, private_table, skin, guild=name, alt=alt, asked=asked, note=note, span=panel.told,
+            high=0 if data is None else height_of(data),
+        )  # fmt: skip
         return shown_hand, data
 
     # -- keeping up ---------------------------------------------------------------------------------------------
@@ -430,9 +441,21 @@ class Hands:
         return seat.seat_ask is None and seat.info.status == "live" and not seat.info.lesson
 
     def follow(self, table: str) -> None:
-        """The table's message has been shown: the panels that waited for it show the same."""
+        """The table's message has been shown: the panels that waited for it show the same, and those that are open and
+        name somebody else as the one who is to move.
+        """
         for panel in [panel for panel in self.panels.values() if panel.table == table and not panel.ending]:
+            if self._names_another(panel):
+                panel.shown, panel.wanted = -1, max(panel.wanted, 0)
             self._begin(panel)
+
+    def _names_another(self, panel: Panel) -> bool:
+        """Whether a panel that somebody may be looking at names others than the table's message does, which is newer.
+        A direct message counts as long as it was used in the last minutes: each of its edits is a call of the many.
+        """
+        number, waiting = self._beat(panel.table).ask
+        looking = panel.private is not None or self.office.clock.now() - panel.used_at < LOOKING
+        return panel.names_turn and looking and number > panel.named[0] and waiting != panel.named[1]
 
     def _follow(self, panel: Panel) -> None:
         panel.cuts = True

@@ -14,6 +14,7 @@ from bot.games.kit import Kits
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select, shortened
 from bot.ui.layouts.tables import (
     LAMP,
+    PHONE_PANEL,
     PRIMARY,
     TEXT_LIMIT,
     box,
@@ -31,8 +32,6 @@ MENU: Final = 25
 """The most lines of a menu."""
 LABEL: Final = 100
 """The most letters of a line."""
-PHONE_PANEL: Final = 590
-"""The most pixels that the panel is high on a phone."""
 RULE: Final = 60
 """The most letters of where a rule is written."""
 LAST: Final = 999

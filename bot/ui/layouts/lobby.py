@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable
+from typing import Any
 
 from discord import ui
 
 from bot.tables.info import SeatInfo, TableInfo
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import TableItem, button, row
+from bot.ui.layouts.components import button, row
 from bot.ui.layouts.tables import (
-    DANGER,
     LAMP,
     PRIMARY,
-    SECONDARY,
     SUCCESS,
     box,
     cut,
@@ -26,12 +24,10 @@ from bot.ui.layouts.tables import (
 from bot.ui.layouts.teams import (
     NO_SIDES,
     SidesOffer,
-    arrange_buttons,
     by_side,
     side_groups,
     sides_alt,
     sides_head,
-    sides_rows,
     with_role,
 )
 from bot.ui.look import Art, GameLook
@@ -42,48 +38,54 @@ from bot.ui.words import Words
 LOBBY_PICTURE = "lobby.png"
 
 
-class PresetOffer(NamedTuple):
-    """A preset that the lobby offers."""
-
-    name: str
-    """Its code, or the name that the server has given it."""
-    own: bool
-    """Whether it is the server's own."""
-    in_force: bool
-
-
 def lobby_layout(
-    words: Words, look: GameLook, info: TableInfo, expires: float, games: Sequence[str] = (),
-    presets: Sequence[PresetOffer] = (), offer: SidesOffer = NO_SIDES, *, alt: str = "", absent: str = "",
+    words: Words, look: GameLook, info: TableInfo, expires: float, offer: SidesOffer = NO_SIDES, *, alt: str = "",
+    absent: str = "",
 ) -> ui.LayoutView:  # fmt: skip
-    """A table that waits for players. With `alt` it shows the picture (attached as `LOBBY_PICTURE`), else the same in
-    words. `games`: all that can be played here; `offer`: who plays with whom; `absent`: the lines about those who are
-    away.
+    """A table that waits for players: one picture, three buttons, and why it cannot be started yet. With `alt` it shows
+    the picture (attached as `LOBBY_PICTURE`), else the same in words. `offer`: who plays with whom; `absent`: the lines
+    about those who are away. Everything else is behind *Set up*.
     """
-    texts = [
-        "\n".join([*lobby_head(words, info, offer.most(info)), *sides_head(words, offer)]),
-        absent,
-        *lobby_notes(words, look, info, expires),
-    ]  # fmt: skip
-    middle: list[ui.Item[Any]] = [picture(LOBBY_PICTURE, alt)] if alt else []
+    title = words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id)
+    shown: list[ui.Item[Any]] = [ui.TextDisplay(title), picture(LOBBY_PICTURE, alt)]
     if not alt:
-        middle = [ui.TextDisplay(cut(text, 1900)) for text in lobby_words(words, look, info, offer)]
-    head, *tail = (ui.TextDisplay[Any](cut(text, 1900)) for text in texts if text)
-    return layout(
-        box(head, *middle, *tail, accent=LAMP),
-        *_buttons(words, look, info, offer),
-        *sides_rows(words, info, offer),
-        *_preset_rows(words, info, presets),
-        *look.lobby_rows(words, info),
-        *_last_row(words, info, games, offer),
+        head = "\n".join([title, *lobby_head(words, info, offer.most(info)), *sides_head(words, offer)])
+        shown = [ui.TextDisplay(cut(text, 1900)) for text in (head, *lobby_words(words, look, info, offer))]
+    notes = "\n".join(text for text in (absent, *lobby_notes(words, look, info, expires)) if text)
+    shown += [ui.TextDisplay(cut(notes, 1900))] if notes else []
+    foot = lobby_foot(words, info, expires, offer)
+    return layout(box(*shown, accent=LAMP), lobby_buttons(words, info, offer), *map(ui.TextDisplay[Any], foot))
+
+
+def lobby_buttons(words: Words, info: TableInfo, offer: SidesOffer) -> ui.ActionRow[Any]:
+    """Start, Join and Set up. At a full table nobody can join, and Leave takes the place of it."""
+    full = len(info.seats) >= offer.most(info)
+    start = words.say("button.start")
+    return row(
+        button(start, info.id, "table.start", style=PRIMARY, disabled=not offer.starts(info), emoji="▶️"),
+        button(words.say("button.leave"), info.id, "table.leave")
+        if full
+        else button(words.say("button.join"), info.id, "table.join", style=SUCCESS),
+        button(words.say("setup-button.setup"), info.id, "table.setup"),
     )
 
 
+def lobby_foot(words: Words, info: TableInfo, expires: float, offer: SidesOffer) -> list[str]:
+    """Who starts the game; or why it cannot be started, and what helps. Nothing while it waits for a beacon."""
+    if info.beacon_round:
+        return []
+    host, closes = name_of(info, info.host_id), when(expires)
+    if offer.starts(info):
+        return [words.say("lobby-foot.ready", host=host, when=closes)]
+    reason, facts = offer.missing(info)
+    remedy = words.say(f"lobby-remedy.{reason}") if words.has(f"lobby-remedy.{reason}") else ""
+    return [words.say("lobby-foot.grey", why=words.say(f"refused.{reason}", **facts), remedy=remedy, when=closes)]
+
+
 def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
-    """The game, and how many of at most so many seats are taken."""
+    """How many of at most so many seats are taken, the pace and the host."""
     host = name_of(info, info.host_id)
     return [
-        words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
         words.say(
             "lobby.line", seats=len(info.seats), most=most, pace=words.say(f"pace.{info.pace}"), host=host
         ),
@@ -123,28 +125,24 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
         alt = words.say("lobby-alt.sides", game=title, about=about, sides=alt, options=" · ".join(parts))
         sides = tuple((group.title, tuple(number for number, _ in group.chairs), group.free) for group in groups)
         key = ("lobby", title, about, tuple(parts), tuple(keys), sides)
-        return Art(key, lambda: draw_sides(title, about, parts, groups), alt)
+        return Art(key, lambda: draw_sides(about, parts, groups), alt)
     alt = words.say(
         "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=most - len(chairs),
     )  # fmt: skip
     if parts:
         alt += " " + words.say("lobby-alt.with", options=" · ".join(parts))
     key = ("lobby", title, about, tuple(parts), tuple(keys), most)
-    return Art(key, lambda: draw_lobby(title, about, parts, chairs, most), alt)
+    return Art(key, lambda: draw_lobby(about, parts, chairs, most), alt)
 
 
 def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -> list[str]:
-    """What has changed, what people should know before they sit down, and when the lobby closes."""
-    note = look.lobby_note(words, info)
-    notes = [words.say("lobby.note", note=note)] if note else []
-    proof = [words.say("table.proof", proof=info.seed_proof)] if info.seed_proof else []
-    ends = words.say("lobby.expires", when=when(expires))
+    """What has changed, what is wrong, and whether the shuffle waits for a beacon."""
+    told = [changed_words(words, look, info), look.lobby_warning(words, info)]
     if info.beacon_round:
-        ends = words.say("lobby.beacon-waits", round=info.beacon_round, when=when(expires))
+        told.append(words.say("lobby.beacon-waits", round=info.beacon_round, when=when(expires)))
     elif info.beacon_round is not None:
-        notes.append(words.say("lobby.beacon"))
-    told = "\n".join([*notes, ends, *proof])
-    return [text for text in (changed_words(words, look, info), told) if text]
+        told.append(words.say("lobby.beacon"))
+    return [text for text in told if text]
 
 
 def changed_words(words: Words, look: GameLook, info: TableInfo) -> str:
@@ -176,55 +174,3 @@ def strength_of(words: Words, seat: SeatInfo) -> str:
     """The strength of a patron; a guest of the house is called so."""
     key = f"strength.{seat.patron}"
     return words.say(key if words.has(key) else "strength.guest")
-
-
-def _buttons(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[ui.ActionRow[Any]]:
-    full = len(info.seats) >= offer.most(info)
-    rarer = [
-        button(words.say("button.options"), info.id, "table.options"),
-        button(words.say("button.easy"), info.id, "table.patron", arg="easy", disabled=full),
-        button(words.say("button.shark"), info.id, "table.patron", arg="shark", disabled=full),
-    ]
-    if guests := {*look.guests()}:
-        met = guests <= {seat.patron for seat in info.seats}
-        rarer.append(button(words.say("button.guest"), info.id, "table.guest", disabled=full or met))
-    rarer.append(button(words.say("button.close"), info.id, "table.close", style=DANGER))
-    patrons = any(seat.patron for seat in info.seats)
-    return [
-        row(
-            button(words.say("button.join"), info.id, "table.join", style=SUCCESS, disabled=full),
-            button(words.say("button.leave"), info.id, "table.leave"),
-            button(words.say("button.patron"), info.id, "table.patron", disabled=full),
-            button(words.say("button.unpatron"), info.id, "table.unpatron", disabled=not patrons),
-            button(words.say("button.start"), info.id, "table.start", style=PRIMARY, disabled=not offer.starts(info)),
-        ),
-        row(*rarer),
-    ]
-
-
-def _preset_rows(words: Words, info: TableInfo, presets: Sequence[PresetOffer]) -> list[ui.ActionRow[Any]]:
-    """A row of the game's presets, and one of the server's own; what is in force is lit."""
-    rows: list[ui.ActionRow[Any]] = []
-    for own in (False, True):
-        offers: list[TableItem] = []
-        for offer in presets:
-            if offer.own == own:
-                label = offer.name if own else words.say(f"preset.{offer.name}")
-                verb = "table.own-preset" if own else "table.preset"
-                offers.append(
-                    button(
-                        label, info.id, verb, arg=offer.name, style=SUCCESS if offer.in_force else SECONDARY
-                    )
-                )  # fmt: skip
-        rows += [row(*offers)] if offers else []
-    return rows
-
-
-def _last_row(words: Words, info: TableInfo, games: Sequence[str], offer: SidesOffer) -> list[ui.ActionRow[Any]]:
-    """The host's buttons for sides, and one for each other game that the table could play instead."""
-    others = [game for game in games if game != info.game]
-    buttons = arrange_buttons(words, info, offer) + [
-        button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
-        for game in others
-    ]
-    return [row(*buttons[:5])] if buttons else []

@@ -17,6 +17,7 @@ from bot.ui.layouts.tables import (
     DANGER,
     HAND_PICTURE,
     LAMP,
+    PHONE_PANEL,
     SUCCESS,
     TEXT_LIMIT,
     WOOD,
@@ -27,6 +28,7 @@ from bot.ui.layouts.tables import (
     layout,
     motion_row,
     motion_words,
+    phone_high,
     picture,
     seat_names,
     why_paused,
@@ -39,6 +41,8 @@ TABLE_LEAST = 300
 """Characters that a panel without pictures reserves for the table."""
 GUIDE_MOST = 500
 """Characters that a panel reserves for the guide of a lesson."""
+BUTTONS_WIDE, BUTTON_FRAME, BUTTON_LETTER = 302, 40, 8
+"""Pixels of a line of buttons on a phone, of a button with the gap beside it, and of a letter on it."""
 BEAT_MOST = 90
 """Characters of a beat below the buttons of a panel that asks something."""
 STORY_MOST = 1800
@@ -55,9 +59,10 @@ def hand_below(words: Words, table: str) -> ui.View:
 
 def hand_layout(
     words: Words, look: GameLook, private_table: PrivateTable, skin: Skin, *, guild: str, alt: str = "",
-    asked: Asked = JUST_LOOKING, note: str = "", span: Span = NOTHING_YET,
+    asked: Asked = JUST_LOOKING, note: str = "", span: Span = NOTHING_YET, high: int = 0,
 ) -> ui.LayoutView:  # fmt: skip
     """The panel of one seat in a game. With `alt` it shows the picture (sent along as `HAND_PICTURE`), else words.
+    `high`: the height of the picture in pixels, beside which only so much is told as a phone shows at once.
 
     It always has the same rows: the choice, then the buttons. While a patron plays for the person, the button that
     gives the seat back follows. In a lesson the guide stands above them. `span`: what the table's beat tells;
@@ -73,7 +78,9 @@ def hand_layout(
         line = head or " ".join(beat) or words.say("hand.quiet")
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     elif alt and not info.lesson:
-        told, foot = "", "\n".join(filter(None, (_latest(beat), title)))
+        rows = sum(map(_lines_of, look.hand_rows(words, private_table, asked)))
+        brief = look.hand_headline(words, private_table, brief=True)
+        told, (head, foot) = "", _fitting(head, brief, _latest(beat), title, high, rows)
     else:
         head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)
@@ -103,6 +110,26 @@ def hand_layout(
         return layout(*hand)
     told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
+
+
+def _lines_of(buttons: ui.ActionRow[Any]) -> int:
+    """In how many lines a phone shows a row."""
+    wide, lines = 0, 1
+    for item in buttons.children:
+        needs = BUTTON_FRAME + BUTTON_LETTER * len(getattr(item, "label", "") or "")
+        lines, wide = (lines + 1, needs) if wide and wide + needs > BUTTONS_WIDE else (lines, wide + needs)
+    return lines
+
+
+def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: int) -> tuple[str, str]:
+    """Headline, and what stands below the rows of a panel, of which there are so many: as much as a phone shows at once
+    beside a picture of that height, the question first.
+    """
+    ways = [(head, f"{beat}\n{title}".strip()), (head, title), (brief, title)]
+    for told, foot in ways:
+        if not high or phone_high(f"{told}\n{foot}", high, max(0, rows - 2)) <= PHONE_PANEL:
+            return told, foot
+    return brief, ""
 
 
 def _latest(beat: Sequence[str]) -> str:

@@ -29,6 +29,8 @@ TEXT_LIMIT = 3800
 """Characters of text in one message; Discord allows 4000."""
 PHONE_HIGH = 640
 """The most pixels that a table's message is high on a phone 390 px wide."""
+PHONE_PANEL = 590
+"""The most pixels that a private panel with a picture is high there."""
 PHONE_FRAME = 170
 """Pixels that two rows of buttons, the sender's name and the margins of a table's message take on a phone."""
 PHONE_ROW, PHONE_BUTTONS = 22, 40

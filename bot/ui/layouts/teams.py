@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.engine import TOO_FEW, Lineup, Place
+from bot.engine import TOO_FEW, Lineup, Place, Refusal
 from bot.tables.info import TableInfo
-from bot.ui.layouts.components import TableItem, button, row, select
+from bot.ui.layouts.components import IN_PANEL, TableItem, button, row, select
 from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout
 from bot.ui.pictures.lobby import Chair, Group
 from bot.ui.words import Words
@@ -29,6 +29,11 @@ class SidesOffer(NamedTuple):
     def starts(self, info: TableInfo) -> bool:
         """Whether the game can be started as the table is."""
         return self.lineup.missing is None if self.lineup is not None else len(info.seats) >= FEWEST
+
+    def missing(self, info: TableInfo) -> Refusal:
+        """Why it cannot: the key of a reason, and its facts."""
+        missing = self.lineup.missing if self.lineup is not None else None
+        return missing or (TOO_FEW, {"least": FEWEST, "n": len(info.seats)})
 
     def most(self, info: TableInfo) -> int:
         """How many seats may be taken."""
@@ -52,22 +57,12 @@ def place_name(words: Words, place: Place) -> str:
     return words.say("sides.role", side=name, role=words.say(f"role.{place.role}"))
 
 
-def needed(words: Words, offer: SidesOffer) -> str:
-    """Why the game cannot be started yet; empty where it can, and where the number of seats tells it."""
-    missing = offer.lineup.missing if offer.lineup is not None else None
-    if missing is None or missing[0] == TOO_FEW:
-        return ""
-    return words.say(f"refused.{missing[0]}", **missing[1])
-
-
 def sides_head(words: Words, offer: SidesOffer) -> list[str]:
-    """The variant with what it is, unless it is the usual one, and what is still needed."""
-    told: list[str] = []
-    if offer.lineup is not None and offer.lineup.variant:
-        name, about = (words.say(f"{key}.{offer.lineup.variant}") for key in ("variant", "variant-about"))
-        told.append(words.say("sides.variant", name=name, about=about))
-    what = needed(words, offer)
-    return [*told, words.say("sides.needed", what=what)] if what else told
+    """The variant with what it is, unless it is the usual one."""
+    if offer.lineup is None or not offer.lineup.variant:
+        return []
+    name, about = (words.say(f"{key}.{offer.lineup.variant}") for key in ("variant", "variant-about"))
+    return [words.say("sides.variant", name=name, about=about)]
 
 
 def with_role(words: Words, offer: SidesOffer, seat: int, told: str) -> str:
@@ -127,8 +122,8 @@ def sides_alt(words: Words, lineup: Lineup, seats: Sequence[str]) -> str:
     return " ".join(told)
 
 
-def sides_rows(words: Words, info: TableInfo, offer: SidesOffer) -> list[ui.ActionRow[Any]]:
-    """The host's select of the variant, and everybody's select of their side."""
+def variant_row(words: Words, info: TableInfo, offer: SidesOffer) -> list[ui.ActionRow[Any]]:
+    """The host's select of the variant."""
     lineup = offer.lineup
     if lineup is None or len(offer.variants) < 2:
         return []
@@ -140,10 +135,9 @@ def sides_rows(words: Words, info: TableInfo, offer: SidesOffer) -> list[ui.Acti
         )
         for name in offer.variants
     ]  # fmt: skip
-    rows = [_menu(info, "table.variant", words.say("sides.pick-variant"), options)]
-    if lineup.places:
-        rows.append(_menu(info, "table.side", words.say("sides.pick-side"), _place_options(words, lineup)))
-    return rows
+    hint = words.say("sides.pick-variant")
+    # The variant goes along: a client keeps what was picked in a select of the same id.
+    return [row(select(info.id, "table.variant", options, placeholder=hint, arg=now))]
 
 
 def _menu(info: TableInfo, verb: str, hint: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
@@ -159,35 +153,40 @@ def _place_options(words: Words, lineup: Lineup) -> list[discord.SelectOption]:
     return options
 
 
-def arrange_buttons(words: Words, info: TableInfo, offer: SidesOffer) -> list[TableItem]:
-    """The host's buttons: move somebody, shuffle the sides, and after a rematch play on the sides of before, or let
-    somebody else have the part that one of a side has.
+def _arrange_buttons(words: Words, info: TableInfo, lineup: Lineup) -> list[TableItem]:
+    """The host's buttons: shuffle the sides, and after a rematch play on the sides of before, or let somebody else have
+    the part that one of a side has.
     """
-    if offer.lineup is None or not offer.lineup.places:
-        return []
     again: list[TableItem] = []
-    if (
-        info.follows
-    ):  # Discord takes no more components than stand in the fullest lobby: there is room for one of the two
-        roles = [place.role for place in offer.lineup.places if place.most == 1 and words.has(f"swap.{place.role}")]
+    if info.follows:
+        roles = [place.role for place in lineup.places if place.most == 1 and words.has(f"swap.{place.role}")]
         again = [button(words.say("sides.again"), info.id, "table.sides-again")]
-        again = [button(words.say(f"swap.{roles[0]}"), info.id, "table.sides-swap")] if roles else again
-    return [
-        button(words.say("sides.arrange"), info.id, "table.arrange"),
-        button(words.say("sides.shuffle"), info.id, "table.sides-shuffle"),
-        *again,
-    ]
+        again += [button(words.say(f"swap.{roles[0]}"), info.id, "table.sides-swap")] if roles else []
+    return [button(words.say("sides.shuffle"), info.id, "table.sides-shuffle"), *again]
 
 
-# -- the host's panel --------------------------------------------------------------------------------------------------
+# -- the private panel -------------------------------------------------------------------------------------------------
 
 
-def arrange_layout(words: Words, info: TableInfo, offer: SidesOffer, chosen: int | None = None) -> ui.LayoutView:
-    """The host's private panel: whom to move, and once somebody is `chosen`, where to."""
+def teams_layout(
+    words: Words, info: TableInfo, offer: SidesOffer, *, host: bool, chosen: int | None = None
+) -> ui.LayoutView:
+    """Who plays with whom: everybody moves their own seat, the host anybody; once somebody is `chosen`, where to."""
     lineup, names = offer.lineup, label_names(info)
+    back = button(words.say("setup-button.done"), info.id, "table.setup", arg=IN_PANEL)
     if lineup is None or not lineup.places:
-        return layout(box(ui.TextDisplay[Any](words.say("refused.no-sides")), accent=LAMP))
+        return layout(box(ui.TextDisplay[Any](words.say("refused.no-sides")), accent=LAMP), row(back))
     told = "\n".join(by_side(words, offer, names))
+    rows = [_menu(info, "table.side", words.say("sides.pick-side"), _place_options(words, lineup))]
+    if host:
+        rows += _mover_rows(words, info, lineup, names, chosen)
+    rows.append(row(*(_arrange_buttons(words, info, lineup) if host else []), back))
+    return layout(box(ui.TextDisplay[Any](f"{words.say('sides.arranging')}\n{told}"), accent=LAMP), *rows)
+
+
+def _mover_rows(
+    words: Words, info: TableInfo, lineup: Lineup, names: Sequence[str], chosen: int | None
+) -> list[ui.ActionRow[Any]]:
     who = [
         discord.SelectOption(label=cut(name, 100), value=str(seat), default=seat == chosen)
         for seat, name in enumerate(names)
@@ -198,7 +197,7 @@ def arrange_layout(words: Words, info: TableInfo, offer: SidesOffer, chosen: int
         rows.append(
             row(select(info.id, "table.moved", where, placeholder=words.say("sides.pick-place"), arg=str(chosen)))
         )
-    return layout(box(ui.TextDisplay[Any](f"{words.say('sides.arranging')}\n{told}"), accent=LAMP), *rows)
+    return rows
 
 
 def _targets(words: Words, lineup: Lineup, names: Sequence[str], chosen: int) -> list[discord.SelectOption]:

@@ -106,15 +106,15 @@ def wrapped(parts: Sequence[str], room: float) -> list[str]:
     return lines
 
 
-def draw_lobby(title: str, about: str, parts: Sequence[str], chairs: Sequence[Chair], most: int) -> bytes:
-    """The lobby as PNG: the game's `title`, a line `about` the table, the options in `parts`; `most` seats in all."""
+def draw_lobby(about: str, parts: Sequence[str], chairs: Sequence[Chair], most: int) -> bytes:
+    """The lobby as PNG: a line `about` the table, the options in `parts`; `most` seats in all."""
     lines = wrapped(parts, WIDTH - 2 * (_TABLE_X + _PAD))[:LINES_MOST]
     table = _table_high(lines)
     where = places(most, table)
     below = len(chairs) > ceil(most / 2)  # somebody sits in the lower row, and has a name
     canvas = Canvas(round(where[-1][1]) + FACE + (_LABELS + 8 if below else _MARGIN))
-    _draw_table(canvas, _MARGIN + _ROW + 16, title, about, lines)
-    room = WIDTH / ceil(most / 2) - 40
+    _draw_table(canvas, _MARGIN + _ROW + 16, about, lines)
+    room = WIDTH / ceil(most / 2) - 16
     for seat, (x, top) in enumerate(where):
         if seat < len(chairs):
             _draw_seat(canvas, chairs[seat], seat, x, top, room)
@@ -123,13 +123,13 @@ def draw_lobby(title: str, about: str, parts: Sequence[str], chairs: Sequence[Ch
     return canvas.png()
 
 
-def draw_sides(title: str, about: str, parts: Sequence[str], groups: Sequence[Group]) -> bytes:
+def draw_sides(about: str, parts: Sequence[str], groups: Sequence[Group]) -> bytes:
     """The lobby of a game of sides as PNG: the groups above and below the table, each with its chairs side by side."""
     lines = wrapped(parts, WIDTH - 2 * (_TABLE_X + _PAD))[:LINES_MOST]
     table, above = _table_high(lines), ceil(len(groups) / 2)
     below = _MARGIN + _GROUP + 16 + table + 24
     canvas = Canvas(round(below + _GROUP + _MARGIN - 8))
-    _draw_table(canvas, _MARGIN + _GROUP + 16, title, about, lines)
+    _draw_table(canvas, _MARGIN + _GROUP + 16, about, lines)
     for row, top in ((groups[:above], _MARGIN), (groups[above:], below)):
         chairs = max(sum(group.size for group in row), 1)
         each = min((WIDTH - 2 * _MARGIN) / chairs, _CHAIR)
@@ -155,17 +155,16 @@ def _draw_group(canvas: Canvas, group: Group, left: float, top: float, each: flo
 
 
 def _table_high(lines: Sequence[str]) -> int:
-    return _PAD + TITLE + _LINE * (1 + len(lines)) + 32
+    return _PAD + TITLE + _LINE * len(lines) + 32
 
 
-def _draw_table(canvas: Canvas, y: float, title: str, about: str, lines: Sequence[str]) -> None:
+def _draw_table(canvas: Canvas, y: float, about: str, lines: Sequence[str]) -> None:
     wide, table = WIDTH - 2 * _TABLE_X, _table_high(lines)
     canvas.drop(wide, table, 48, _TABLE_X, y, blur=32, down=8)
     canvas.lay(_table(wide, table), _TABLE_X, y)
     middle, line = WIDTH / 2, y + _PAD + TITLE - 16
-    canvas.write((middle, line), title, TITLE, LAMP, align="middle")
-    canvas.write((middle, line + _LINE + 8), about, 42, PARCHMENT, align="middle", room=wide - 64, least=TEXT)
-    for at, text in enumerate(lines, 2):
+    canvas.write((middle, line), about, TITLE, LAMP, align="middle", room=wide - 64, least=TEXT)
+    for at, text in enumerate(lines, 1):
         canvas.write((middle, line + _LINE * at + 8), text, TEXT + 2, MUTED, align="middle", room=wide - 64, least=TEXT)
 
 

@@ -29,6 +29,7 @@ class CoinLook:
     """See `bot.ui.look.GameLook`."""
 
     most = 4
+    names_turn = False
     recap: Recap | None = None
     lesson: Lesson | None = None
 
@@ -128,7 +129,10 @@ class CoinLook:
     def lobby_note(self, words: Words, info: TableInfo) -> str:
         return ""
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        return ""
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
         return []
 
     def form(self, words: Words, info: TableInfo) -> discord.ui.Modal:
@@ -146,7 +150,7 @@ class CoinLook:
         except ValueError:
             raise Refused("reopen") from None
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
         if private_table.seat_ask is None:
             name = seat_names(private_table.info)[private_table.view["to_move"]]
             return words.say("coin.calls", name=name, until="")

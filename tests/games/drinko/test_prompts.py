@@ -40,7 +40,14 @@ def shown(run: Run, seat: int) -> PrivateTable:
 
 
 def told(run: Run, seat: int) -> list[str]:
-    return LOOK.hand_headline(WORDS, shown(run, seat)).splitlines()
+    lines = LOOK.hand_headline(WORDS, shown(run, seat)).splitlines()
+    return [line for line in lines if not line.startswith("-# Cards: ")]
+
+
+def test_everybody_reads_how_many_cards_the_others_hold() -> None:
+    run = table([["r1"], ["r2", "r3"], []], ["r5"], out=[2])
+    assert LOOK.hand_headline(WORDS, shown(run, 0)).splitlines()[-1] == "-# Cards: Bea 2"
+    assert LOOK.hand_headline(WORDS, shown(run, 1)).splitlines()[-1] == "-# Cards: Ada 1"
 
 
 def call_button(run: Run, seat: int) -> dict[str, Any]:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.engine import BadData, Refused
 from bot.games import english
-from bot.games.inn.look import lobby
+from bot.games.inn.look import choosing, lobby
 from bot.games.inn.look.look import LOOK
+from bot.games.inn.look.pictures.choosing import two_lines
 from bot.games.inn.rules import Inn, the_library
 from bot.tables.info import SeatInfo, TableInfo
-from bot.ui.layouts.lobby import lobby_layout
-from bot.ui.layouts.tables import layout
+from tests.components import parts
 from tests.games.inn.test_layouts import check_message
 
 WORDS = english()
@@ -33,41 +35,53 @@ def menus(view: Any) -> list[dict[str, Any]]:
     return [part for row in view.to_components() if row["type"] == 1 for part in row["components"] if part["type"] == 3]
 
 
-def test_the_lobby_lists_editions_and_each_its_characters() -> None:
-    own, chance = menus(lobby_layout(WORDS, LOOK, info(), 0.0))
-    numbers = lobby.editions(LIBRARY)
-    assert [option["value"] for option in own["options"]] == [lobby.CHANCE, *map(str, numbers)]
-    assert [option["value"] for option in chance["options"]] == [str(number) for number in numbers]
-    listed = [code for edition in numbers for code in lobby.characters_of(LIBRARY, edition)]
-    assert sorted(listed) == sorted(LIBRARY.characters)
-    (menu,) = menus(lobby.characters_layout(WORDS, info(characters=["zot"]), LIBRARY.characters["zot"].edition))
-    values = [option["value"] for option in menu["options"]]
-    assert values == [code for code in lobby.characters_of(LIBRARY, LIBRARY.characters["zot"].edition) if code != "zot"]
+def test_all_characters_are_shown_four_at_a_time_by_edition() -> None:
+    found = choosing.sheets(LIBRARY)
+    assert sorted(code for sheet in found for code in sheet.codes) == sorted(LIBRARY.characters)
+    assert {len(sheet.codes) for sheet in found} == {choosing.AT_A_TIME}
+    assert [sheet.edition for sheet in found] == lobby.editions(LIBRARY)
+    for number, sheet in enumerate(found):
+        shown = choosing.candidates(WORDS, info(), number, 0)
+        view = choosing.faces_layout(WORDS, info(), number, shown, host=True, alt="Faces")
+        check_message(view)
+        picks = [part for part in parts(view.to_components()) if ":inn.character:" in part.get("custom_id", "")]
+        assert [pick["custom_id"].rpartition(":")[2] for pick in picks] == [*sheet.codes, lobby.CHANCE]
+        assert Image.open(io.BytesIO(choosing.faces_art(WORDS, shown).draw())).width == 1200
+        assert all(character.about in choosing.faces_art(WORDS, shown).alt for character in shown)
 
 
-def test_an_edition_of_nobody_is_refused_and_one_that_is_taken_says_so() -> None:
+def test_each_character_has_two_lines_and_none_is_cut_within_a_word() -> None:
+    for character in LIBRARY.characters.values():
+        lines = two_lines(character.about)
+        assert 1 <= len(lines) <= 2
+        assert " ".join(lines).rstrip("….").removesuffix(",") in character.about
+    assert two_lines("word " * 60)[1].endswith("word…")
+
+
+def test_whoever_is_taken_says_by_whom_and_the_own_one_is_marked() -> None:
+    table = info(characters=["zot", "", ""])
+    number = choosing.sheet_of(LIBRARY, LIBRARY.characters["zot"].edition)
+    other = {each.code: each for each in choosing.candidates(WORDS, table, number, 1)}
+    assert (other["zot"].free, other["zot"].note) == (False, "taken by P0")
+    assert all(each.free and not each.note for code, each in other.items() if code != "zot")
+    own = {each.code: each for each in choosing.candidates(WORDS, table, number, 0)}
+    assert (own["zot"].free, own["zot"].mine) == (True, True)
     with pytest.raises(Refused, match="no-such-character"):
-        lobby.characters_layout(WORDS, info(), 99)
-    edition = LIBRARY.characters["daareka"].edition
-    taken = lobby.characters_layout(WORDS, info(characters=lobby.characters_of(LIBRARY, edition)), edition)
-    assert menus(taken) == []
-    assert "all of them are taken" in str(taken.to_components())
+        choosing.sheet_of(LIBRARY, 99)
 
 
-def test_fifty_decks_of_the_house_are_turned_over_page_by_page() -> None:
+def test_fifty_decks_of_the_house_are_turned_over_sheet_by_sheet() -> None:
     many = {f"own-{n:02}": replace(LIBRARY.characters["zot"], edition=0, name=f"Own {n:02}") for n in range(50)}
     library = replace(LIBRARY, characters={**LIBRARY.characters, **many})
-    seen: list[str] = []
-    for page in range(3):
-        (menu,) = menus(lobby.characters_layout(WORDS, info(), 0, page, library))
-        *codes, more = [option["value"] for option in menu["options"]]
-        assert more == f"0>{(page + 1) % 3}"
-        seen += codes
-    assert seen == sorted(many)
-    assert lobby.editions(library)[-1] == 0
-    own, chance = menus(layout(*lobby.lobby_rows(WORDS, info(), library)))
-    assert own["options"][-1]["label"] == "Decks of the house"
-    assert all(option["default"] for option in chance["options"])
+    found = choosing.sheets(library)
+    assert [code for sheet in found if sheet.edition == 0 for code in sheet.codes] == sorted(many)
+    number = choosing.sheet_of(library, 0, 12)
+    assert number == len(found) - 1
+    shown = choosing.candidates(WORDS, info(), number, 0, library)
+    assert [each.code for each in shown] == ["own-48", "own-49"]
+    jump, chance = menus(choosing.faces_layout(WORDS, info(), number, shown, host=True, library=library))
+    assert jump["options"][-1]["label"] == "Decks of the house"
+    assert not any(option["default"] for option in chance["options"]), "chance is not limited"
 
 
 def test_chance_can_be_limited_to_editions() -> None:
@@ -127,22 +141,19 @@ def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
     assert not any("Events" in line for line in LOOK.options(WORDS, info()))
 
 
-def test_where_bosses_play_villains_are_marked_and_a_boss_is_shown_them_alone() -> None:
-    edition = LIBRARY.characters["daareka"].edition
+def test_where_bosses_play_villains_are_marked_and_a_boss_may_pick_them_alone() -> None:
+    number = choosing.sheet_of(LIBRARY, LIBRARY.characters["daareka"].edition)
     table = info(variant="boss-battle", teams=["boss", "challengers", "challengers"], characters=["daareka", "", ""])
-    villains = {code for code in lobby.characters_of(LIBRARY, edition) if LIBRARY.characters[code].villain}
-    (challenger,) = menus(lobby.characters_layout(WORDS, table, edition, seat=1))
-    marked = {option["value"] for option in challenger["options"] if option["description"].startswith("Villain. ")}
-    assert marked == villains - {"daareka"}
-    (boss,) = menus(lobby.characters_layout(WORDS, table, edition, seat=0))
-    assert {option["value"] for option in boss["options"]} == marked
-    none = next(number for number in lobby.editions(LIBRARY) if not any(
-        LIBRARY.characters[code].villain for code in lobby.characters_of(LIBRARY, number)))  # fmt: skip
-    (heroes,) = menus(lobby.characters_layout(WORDS, table, none, seat=1))
-    assert not any(option["description"].startswith("Villain") for option in heroes["options"])
-    shown = lobby.characters_layout(WORDS, table, none, seat=0)
-    assert menus(shown) == []
-    assert "no villain left for a Boss" in str(shown.to_components())
+    villains = {code for code in choosing.sheets(LIBRARY)[number].codes if LIBRARY.characters[code].villain}
+    challenger = choosing.candidates(WORDS, table, number, 1)
+    assert {each.code for each in challenger if each.note == "villain"} == villains - {"daareka"}
+    boss = choosing.candidates(WORDS, table, number, 0)
+    assert {each.code for each in boss if each.free} == villains
+    none = next(at for at, sheet in enumerate(choosing.sheets(LIBRARY)) if not any(
+        LIBRARY.characters[code].villain for code in sheet.codes))  # fmt: skip
+    assert not any(each.note for each in choosing.candidates(WORDS, table, none, 1))
+    heroes = choosing.candidates(WORDS, table, none, 0)
+    assert {(each.free, each.note) for each in heroes} == {(False, "no villain")}
     assert "Daareka" in (told := LOOK.lobby_seat(WORDS, table, table.seats[0]))
     assert told.endswith("(villain)")
     assert LOOK.lobby_caption(WORDS, table, table.seats[0]).endswith("(villain)")

@@ -27,7 +27,7 @@ from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableI
 from bot.ui.awards import Award
 from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until, when
-from bot.ui.layouts.components import IN_PANEL, button, row, select
+from bot.ui.layouts.components import FROM_MORE, IN_PANEL, button, row, select
 from bot.ui.layouts.tables import (
     PRIMARY,
     SUCCESS,
@@ -37,7 +37,9 @@ from bot.ui.layouts.tables import (
     drink_word,
     drinks,
     label_names,
+    layout,
     seat_names,
+    short_names,
     story_lines,
 )
 from bot.ui.layouts.watching import out_rows
@@ -101,6 +103,7 @@ class DrinkoLook:
     """See `GameLook`."""
 
     most = 10
+    names_turn = True
     recap: Recap | None = Recap(_noted, drinko_awards, _recap_art, _decided, None, _banners)
     lesson: Lesson | None = Lesson(lesson.guide)
 
@@ -210,7 +213,11 @@ class DrinkoLook:
         """Nothing: no option of the game tells anything about a hand."""
         return ""
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """Nothing: no option can go wrong."""
+        return ""
+
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
         """Nothing to choose."""
         return []
 
@@ -222,7 +229,7 @@ class DrinkoLook:
         """The submitted form of `form`."""
         return Wanted(*forms.read_options(values))
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
         """Whose move, and until when."""
         return hand_headline(words, private_table)
 
@@ -403,7 +410,8 @@ def hand_headline(words: Words, private_table: PrivateTable) -> str:
         told = [_to_move(words, info, private_table.ask, private_table.view, "")]
     else:
         told = []
-    return "\n".join([*told, *_one_card_left(words, private_table)])
+    held = _held_by_others(words, private_table)
+    return "\n".join([*told, *_one_card_left(words, private_table), *([held] if held else [])])
 
 
 def _to_you(words: Words, private_table: PrivateTable) -> str:
@@ -554,7 +562,8 @@ def _targets(words: Words, private_table: PrivateTable, number: int, option: Opt
 
 
 def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]:
-    """Draw or drink, call, catch: always there, always in the same place.
+    """Draw or drink, call, catch, More: always there, always in the same place. In a lesson *Take back* stands in place
+    of *More*.
 
     Calling is lit while it counts: only its owner sees this panel. Catching never is, noticing is the game (ruling 6).
     """
@@ -574,9 +583,29 @@ def hand_buttons(words: Words, private_table: PrivateTable) -> ui.ActionRow[Any]
         ),
         button(words.say("button.call"), info.id, "drinko.call", arg=IN_PANEL, style=lit),
         button(words.say("button.catch"), info.id, "drinko.catch", arg=IN_PANEL),
-        button(words.say("button.undo"), info.id, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo),
-        button(words.say("button.refresh"), info.id, "panel.refresh", arg=IN_PANEL),
+        _undo(words, private_table, arg=IN_PANEL)
+        if info.lesson
+        else button(words.say("button.more"), info.id, "drinko.more"),
     )
+
+
+def _undo(words: Words, private_table: PrivateTable, arg: str = "") -> ui.Item[Any]:
+    table, off = private_table.info.id, not private_table.may_undo
+    return button(words.say("button.undo"), table, "panel.undo", arg=arg, disabled=off)
+
+
+def more_layout(words: Words, private_table: PrivateTable) -> ui.LayoutView:
+    """The private menu behind *More* of a hand: what is seldom pressed. *Refresh* makes it the hand."""
+    refresh = button(words.say("button.refresh"), private_table.info.id, "panel.refresh", arg=FROM_MORE)
+    return layout(ui.TextDisplay[Any](words.say("hand.more")), row(_undo(words, private_table), refresh))
+
+
+def _held_by_others(words: Words, private_table: PrivateTable) -> str:
+    """How many cards each of the others holds; of those who are out nothing."""
+    view, names = drinko_view(private_table.view), short_names(private_table.info)
+    others = [seat for seat in range(len(names)) if seat != private_table.seat and seat not in view["out"]]
+    told = [words.say("hand.held", name=names[seat], n=view["sizes"][seat]) for seat in others]
+    return words.say("hand.others", held=" · ".join(told)) if told else ""
 
 
 def split_value(value: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from typing import Final, Literal
 from bot.games.inn.look.words import INN, aimed_at, aims_of, drink_names, item_words, name_at, say_to
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import DrinkView, ItemView
+from bot.ui.layouts.components import shortened
 from bot.ui.words import Words
 
 AMOUNTS: Final[tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...]] = ("alcohol", "fortitude", "draw", "gold")
@@ -52,6 +53,10 @@ DEEP = 4
 """The most items of a stack that are all shown."""
 STACK_MOST = 700
 """The most characters of a stack in words, so that the rest of a message has room too."""
+BRIEF_STACK = 120
+"""The same where there is little room."""
+LINE = 72
+"""The most letters of one of several ways to choose from, where there is little room: two lines on a phone."""
 
 
 def fitting(ways: Iterable[str], most: int) -> str:
@@ -78,15 +83,16 @@ def stack_words(
     saving: Sequence[bool] = (),
     safe: Collection[int] = (),
     reader: int = INN,
+    most: int = STACK_MOST,
 ) -> str:
     """The items that are being resolved, the first one first: each answers the one before it.
 
-    Of a deep stack only the first and the last two; of a text that is still too long each item in brief. `saving`: of
-    each item, whether it is played for the team; the others as `item_words` takes them.
+    Of a deep stack only the first and the last two; of a text of more than `most` letters each item in brief.
+    `saving`: of each item, whether it is played for the team; the others as `item_words` takes them.
     """
     told = [item_words(words, names, item, targets, teams=teams, safe=safe, reader=reader) for item in stack]
-    if sum(map(len, told)) > STACK_MOST:
-        room = STACK_MOST // min(len(told), DEEP)
+    if sum(map(len, told)) > most:
+        room = most // min(len(told), DEEP)
         told = [fitting(in_brief(words, names, item, teams=teams, safe=safe, reader=reader), room) for item in stack]
     for at, saves in enumerate(saving):
         told[at] += words.say("inn-told.for-the-team") if saves else ""
@@ -96,6 +102,14 @@ def stack_words(
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
     return words.say("inn.arrow").join(told)
+
+
+def in_line(line: str) -> str:
+    """One of the ways to choose from, without its end; what is no such way stays whole."""
+    if not line.startswith("- ") or len(seen(line)) <= LINE:
+        return line
+    told = shortened(line, LINE)
+    return told + "*" if told.count("*") % 2 else told
 
 
 def some(words: Words, names: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from discord import ui
 from pydantic import TypeAdapter, ValidationError
 
 from bot.engine import BRISK, VARIANT, BadData, Refused
-from bot.games.inn.look.words import character_name, short_character
+from bot.games.inn.look.words import character_name
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.games.inn.rules.play.lineups import is_villain, lineup_of
@@ -24,8 +24,8 @@ from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.tables.seats.presets import read_presets
 from bot.ui.layouts import forms
-from bot.ui.layouts.components import custom_id, row
-from bot.ui.layouts.tables import LAMP, box, cut, label_names, layout, seat_names
+from bot.ui.layouts.components import custom_id
+from bot.ui.layouts.tables import cut, label_names, seat_names
 from bot.ui.look import Wanted
 from bot.ui.words import Words
 
@@ -39,8 +39,6 @@ BAR: Final = "bar"
 """Stands among the Drink Decks for making a Bar Deck of them."""
 EVEN: Final = (0.45, 0.55)
 """Between these parts of the games that a Boss wins, nobody is favoured."""
-PAGE: Final = 24
-"""Characters of an edition that one select lists: Discord takes 25 lines, and one may lead to the next page."""
 
 
 # -- editions --------------------------------------------------------------------------------------------------------
@@ -83,86 +81,25 @@ def chance_option(library: Library, wanted: Sequence[str]) -> list[str]:
     return [code for edition in known if str(edition) in wanted for code in characters_of(library, edition)]
 
 
-# -- what the lobby's message has ------------------------------------------------------------------------------------
+# -- characters ------------------------------------------------------------------------------------------------------
 
 
-def lobby_rows(words: Words, info: TableInfo, library: Library | None = None) -> list[ui.ActionRow[Any]]:
-    """A select of editions, by which everybody comes to their character, and the host's select of those for chance."""
-    library = library or the_library()
-    options = [discord.SelectOption(label=words.say("inn.by-chance"), value=CHANCE, emoji="🎲")]
-    options += [_edition_option(words, library, edition) for edition in editions(library)]
-    pick: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(info.id, "inn.edition"), placeholder=words.say("inn.pick-edition"), options=options
-    )
-    allowed = editions_of_chance(info, library)
-    limits = [_edition_option(words, library, edition, chosen=edition in allowed) for edition in editions(library)]
-    limit: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(info.id, "inn.chance"), placeholder=words.say("inn.pick-chance"), options=limits,
-        min_values=1, max_values=len(limits),
-    )  # fmt: skip
-    return [row(pick), row(limit)]
-
-
-def _edition_option(
-    words: Words, library: Library, edition: int, *, chosen: bool | None = None
-) -> discord.SelectOption:
-    """With `chosen`, a line of the select for chance."""
-    who = ", ".join(short_character(code) for code in characters_of(library, edition))
-    name = edition_name(words, edition)
-    label = name if chosen is None else words.say("inn-edition.chance", name=name)
-    return discord.SelectOption(
-        label=cut(label, 100), value=str(edition), description=cut(who, 100), default=bool(chosen)
-    )
-
-
-def characters_layout(
-    words: Words,
-    info: TableInfo,
-    edition: int,
-    page: int = 0,
-    library: Library | None = None,
-    *,
-    seat: int | None = None,
-) -> ui.LayoutView:
-    """The characters of an edition that nobody has picked yet, for the person who asked alone, who has this `seat`: a
-    Boss is shown Villains alone.
-
-    Raises `Refused('no-such-character')` for an edition that nobody is of.
-    """
-    library = library or the_library()
-    codes = characters_of(library, edition)
-    if not codes:
-        raise Refused("no-such-character")
-    taken, boss = set(info.options["characters"]), seat is not None and is_boss(info, seat, library)
-    free = [code for code in codes if code not in taken and (not boss or is_villain(library, code))]
-    pages = max(1, -(-len(free) // PAGE))
-    at = page % pages
-    marks = variant_of(info.options).bosses_play
-    options = [_character_option(words, library, code, marks=marks) for code in free[at * PAGE : (at + 1) * PAGE]]
-    if pages > 1:
-        after = (at + 1) % pages
-        more = words.say("inn-hint.page", page=after + 1, pages=pages)
-        options.append(discord.SelectOption(label=more, value=f"{edition}>{after}", emoji="📄"))
-    name, key = edition_name(words, edition), "of-edition" if free else "no-edition"
-    told = box(
-        ui.TextDisplay[Any](words.say(f"inn.{key}-boss" if boss else f"inn.{key}", name=name)),
-        accent=LAMP,
-    )
-    if not options:
-        return layout(told)
-    menu: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(info.id, "inn.character"), placeholder=words.say("inn.pick-character"), options=options
-    )
-    return layout(told, row(menu))
-
-
-def _character_option(words: Words, library: Library, code: str, *, marks: bool) -> discord.SelectOption:
-    """The line of a character; `marks`: it says who is a Villain."""
-    character = library.characters[code]
-    about = character.about
-    if marks and character.villain:
-        about = words.say("inn-lobby.villain-about", about=about)
-    return discord.SelectOption(label=cut(character.name, 100), value=code, description=cut(about, 100))
+def edition_options(
+    words: Words, library: Library, chosen: Sequence[int] | None = None
+) -> list[discord.SelectOption]:  # fmt: skip
+    """The lines of a select of editions, with who is of each; with those `chosen`, of the select for chance."""
+    options: list[discord.SelectOption] = []
+    for edition in editions(library):
+        who = ", ".join(library.characters[code].name for code in characters_of(library, edition))
+        name = edition_name(words, edition)
+        label = name if chosen is None else words.say("inn-edition.chance", name=name)
+        options.append(
+            discord.SelectOption(
+                label=cut(label, 100), value=str(edition), description=cut(who, 100),
+                default=chosen is not None and edition in chosen,
+            )
+        )  # fmt: skip
+    return options
 
 
 def is_boss(info: TableInfo, seat: int, library: Library | None = None) -> bool:

@@ -16,7 +16,7 @@ from bot.games.inn.look import story as inn_story
 from bot.games.inn.look.alt import inn_hand_alt, inn_recap_alt, inn_table_alt
 from bot.games.inn.look.awards import inn_awards
 from bot.games.inn.look.beats import beat_lines
-from bot.games.inn.look.brief import stack_words
+from bot.games.inn.look.brief import BRIEF_STACK, STACK_MOST, in_line, stack_words
 from bot.games.inn.look.buying import asked_card, bought_words, offered_words
 from bot.games.inn.look.decisions import ask_facts, ways_words
 from bot.games.inn.look.falls import Fall, fall_words, falls
@@ -81,6 +81,7 @@ class InnLook:
     """See `GameLook`."""
 
     most = 8
+    names_turn = False
     recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending, banners)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
 
@@ -272,17 +273,20 @@ class InnLook:
         return lobby.with_mark(words, info, code, short_character(code))
 
     def lobby_note(self, words: Words, info: TableInfo) -> str:
-        """Whose character's deck is missing, and what the table's kind of windows tells others about a hand."""
-        notes = [
+        """What the table's kind of windows tells others about a hand."""
+        return words.say(f"inn-lobby.{info.options['windows']}")
+
+    def lobby_warning(self, words: Words, info: TableInfo) -> str:
+        """Whose character's deck is missing."""
+        return " ".join(
             words.say("inn.lobby-missing", name=name, code=code)
             for name, code in ((name, lobby.character_at(info, seat)) for seat, name in enumerate(seat_names(info)))
             if code and code not in the_library().characters
-        ]
-        return " ".join([*notes, words.say(f"inn-lobby.{info.options['windows']}")])
+        )
 
-    def lobby_rows(self, words: Words, info: TableInfo) -> list[ui.ActionRow[Any]]:
-        """A select of editions for the own character, and one of those that chance picks from."""
-        return lobby.lobby_rows(words, info)
+    def setup_items(self, words: Words, info: TableInfo) -> list[ui.Item[Any]]:
+        """The way to the faces of all characters."""
+        return [button(words.say("inn-button.faces"), info.id, "inn.faces")]
 
     def form(self, words: Words, info: TableInfo) -> ui.Modal:
         """Pace, Drink Decks with the Bar Deck, Events, windows, who starts."""
@@ -292,9 +296,9 @@ class InnLook:
         """The same, come back. Raises `Refused('reopen')` for another form's."""
         return lobby.read_options(values)
 
-    def hand_headline(self, words: Words, private_table: PrivateTable) -> str:
+    def hand_headline(self, words: Words, private_table: PrivateTable, *, brief: bool = False) -> str:
         """What this seat is asked, or who else is; then what happens to this seat."""
-        head = self._asked(words, private_table)
+        head = self._asked(words, private_table, brief=brief)
         if asks_nothing(private_table) and not (head and inn_panel.saving_cards(words, private_table)):
             return head
         shown = inn_view(private_table.view)["seats"][private_table.seat]
@@ -303,7 +307,7 @@ class InnLook:
         told = (head, prompts.to_you(words, private_table), team.team_line(words, private_table))
         return "\n".join(line for line in told if line)
 
-    def _asked(self, words: Words, private_table: PrivateTable) -> str:
+    def _asked(self, words: Words, private_table: PrivateTable, *, brief: bool) -> str:
         """What this seat is asked, or who else is. In a window the text is the same for all who were asked."""
         info, view = private_table.info, inn_view(private_table.view)
         out = view["seats"][private_table.seat]["out"]
@@ -321,7 +325,8 @@ class InnLook:
             stands, teams = prompts.names_with_levels(words, view, names), "team" in view
             saving, safe = mates.saving(view), prompts.safe_seats(view)
             what = stack_words(
-                words, names, view["stack"], stands, teams=teams, saving=saving, safe=safe, reader=private_table.seat
+                words, names, view["stack"], () if brief else stands, teams=teams, saving=saving, safe=safe,
+                reader=private_table.seat, most=BRIEF_STACK if brief else STACK_MOST,
             )  # fmt: skip
             if private_table.ask.natural and private_table.seat_ask is not None and private_table.answered is not None:
                 answer = inn_panel.answer_words(words, private_table)
@@ -341,7 +346,8 @@ class InnLook:
             bought_words(words, private_table.ask, view), offered_words(words, private_table),
             ways_words(words, private_table),
         )  # fmt: skip
-        return "\n".join(line for line in (told, *more) if line)
+        lines = "\n".join(line for line in (told, *more) if line).split("\n")
+        return "\n".join(in_line(line) if brief else line for line in lines)
 
     def _out_words(self, words: Words, private_table: PrivateTable) -> str:
         """How somebody went out; some turns later only that they did."""

@@ -115,6 +115,12 @@ BACK: Final = 46
 
 
 @lru_cache(maxsize=512)
+def text_room(wide: int) -> tuple[int, int]:
+    """The size of a card's text on this width, and the pixels that a line of it has."""
+    cut = _cut(wide)
+    return cut.text, wide - 2 * cut.pad - 8
+
+
 def face_high(face: CardFace, wide: int) -> int:
     """The height in pixels that a card of this width needs, on the grid of 8."""
     cut = _cut(wide)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face
+from bot.games.inn.look.pictures.cards import CardFace, face_high, inn_face, text_room
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, coins, draw_sign, track
 from bot.games.inn.look.staying import more_drunk
@@ -35,6 +35,10 @@ _ASKED_HEAD: Final = 72
 _ASKED_TEXT: Final = 38
 _ASKED_LINE: Final = 44
 _ORDER: Final = tuple(KINDS)
+HIGH_MOST: Final = 1040
+"""The most pixels that a hand is high with the texts of its cards: the rest of the panel has to be seen beside it."""
+TEXT_LINES: Final = (99, 5, 4, 3, 2, 0)
+"""How many lines of their texts cards show: the most with which the hand is not higher."""
 
 
 def hand_order(hand: Sequence[str], cards: Mapping[str, CardFace]) -> list[str]:
@@ -130,12 +134,14 @@ def draw_inn_hand(
     bright = _rows([kind for kind in counts if kind in shining])
     rows = bright + _rows([kind for kind in counts if kind not in shining])
     narrow = bright and len(bright[0]) == _MOST
-    boxes: list[tuple[int, int]] = []
-    shown = {kind: cards[kind[0]] if kind in shining else replace(cards[kind[0]], text="") for kind in counts}
-    for row in rows:
-        wide = _NARROW if narrow or row[0] not in shining else WIDEST
-        boxes.append((wide, max(face_high(shown[kind], wide) + (_LIES_HIGH if kind[1] else 0) for kind in row)))
+    wides = [_NARROW if narrow or row[0] not in shining else WIDEST for row in rows]
     top = _HEAD + (asked_high(asks) if asks is not None else 0)
+    shown, boxes = dict[tuple[str, bool], CardFace](), list[tuple[int, int]]()
+    for lines in TEXT_LINES:
+        shown = {kind: _short(cards[kind[0]], wides[0] if kind in shining else 0, lines) for kind in counts}
+        boxes = [(wide, _row_high(shown, row, wide)) for row, wide in zip(rows, wides, strict=True)]
+        if top + sum(high + _ROW_GAP for _, high in boxes) + 8 <= HIGH_MOST:
+            break
     canvas = Canvas(top + (sum(high + _ROW_GAP for _, high in boxes) if rows else 136) + 8)
     _draw_head(words, canvas, view, lit, discards=discards, must=must)
     if asks is not None:
@@ -154,6 +160,22 @@ def draw_inn_hand(
             x += wide + _GAP
         y += high + _ROW_GAP
     return canvas.png()
+
+
+def _short(face: CardFace, wide: int, lines: int) -> CardFace:
+    """A card with at most so many lines of its text on this width; none where it is 0 wide."""
+    text = face.text if wide and lines else ""
+    room = text_room(wide)
+    if text and len(wrapped(text, *room)) > lines:
+        said = " ".join(wrapped(text, *room)[:lines]).split()
+        while len(said) > 1 and len(wrapped(" ".join(said) + "…", *room)) > lines:
+            said.pop()
+        text = " ".join(said).rstrip(",;:") + "…"
+    return replace(face, text=text)
+
+
+def _row_high(shown: Mapping[tuple[str, bool], CardFace], row: Sequence[tuple[str, bool]], wide: int) -> int:
+    return max(face_high(shown[kind], wide) + (_LIES_HIGH if kind[1] else 0) for kind in row)
 
 
 def asked_high(asks: CardFace) -> int:
