@@ -449,7 +449,7 @@ async def test_a_lobby_has_three_buttons_and_says_what_a_start_needs(evening: Ev
     assert verbs() == ["table.start", "table.join", "table.setup"]
     assert not [part for part in parts(evening.board(table).components) if part["type"] == 3]
     assert button_of(evening.board(table), "table.start")["disabled"]
-    assert "It takes at least two seats to start. Wait for a *Join*, or seat a patron" in evening.shown(table)
+    assert "It takes at least two players to start. Wait for a *Join*, or seat a patron" in evening.shown(table)
     await evening.press(ben, table, "table.join")
     await evening.rest()
     assert verbs() == ["table.start", "table.join", "table.setup"]
@@ -462,7 +462,7 @@ async def test_a_first_join_offers_the_lesson_and_a_later_one_does_not(evening: 
     table = await evening.open(ann, start=False)
     answer = await evening.press(ben, table, "table.join")
     assert answer.ephemeral
-    assert f"You have a seat at table {table}." in said(answer)
+    assert f"You've got a seat at table {table}." in said(answer)
     assert "Learn it in a minute" in labels(answer.response)
     again = await evening.press(ben, table, "table.join")
     assert said(again) == f"You have a seat at table {table} already."
@@ -471,7 +471,7 @@ async def test_a_first_join_offers_the_lesson_and_a_later_one_does_not(evening: 
     begun = await ben.click(answer.response, custom_id=lesson)
     assert "Your lesson" in said(begun)
     left = await ben.click(again.response, custom_id=labels(again.response)["Leave"]["custom_id"])
-    assert said(left) == f"You have left table {table}."
+    assert said(left) == f"You've left table {table}."
     assert [seat.user_id for seat in (await evening.info(table)).seats] == [ann.id]
     assert "Learn it in a minute" not in labels((await evening.press(ben, table, "table.join")).response)
 
@@ -522,7 +522,7 @@ async def test_the_presets_are_pictures(evening: Evening) -> None:
     assert panel is not None
     (gallery,) = [part for part in parts(panel.components) if part["type"] == 12]
     told = gallery["items"][0]["description"]
-    assert "Quick night: blitz (20 s a move) · Drinks of the first edition · quick windows" in told
+    assert "Quick night: blitz (20 s a move) · Drinks of the first edition · fast moments" in told
     assert "Classic, chosen: normal (45 s a move)" in told
     await evening.wants(ann, words_only=True)
     panel = (await evening.press(ann, table, "table.setup")).response
@@ -568,7 +568,7 @@ async def test_a_lobby_of_before_goes_on_working(evening: Evening) -> None:
     assert len((await evening.info(table)).seats) == 6
     await press(ben, "table.unpatron")
     for what in ("table.preset:quick", "table.game:drinko", "table.arrange"):
-        assert said(await press(ben, what)) == "Only the host of the table can do that."
+        assert said(await press(ben, what)) == "Only the host can do that."
     await press(ann, "table.preset:quick")
     assert (await evening.info(table)).pace == "blitz"
     assert (await press(ann, "table.options")).modal is not None
@@ -588,4 +588,4 @@ async def test_a_lobby_of_before_goes_on_working(evening: Evening) -> None:
     await evening.rest()
     assert (await evening.info(table)).options["teams"][0] == "challengers"
     assert "Who plays with whom" in said(await press(ann, "table.arrange"))
-    assert said(await press(ben, "table.leave")) == f"You have left table {table}."
+    assert said(await press(ben, "table.leave")) == f"You've left table {table}."

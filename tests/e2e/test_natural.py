@@ -105,7 +105,6 @@ async def test_a_table_has_natural_windows_unless_it_asks_for_others(evening: Ev
     assert "relaxed moments" in shown
     says = "A long wait means that somebody could respond. With few players it can tell who, and even with what."
     assert says in await evening.set_up(ben, table)
-    assert "After the game the log shows everything." in await evening.set_up(ann, table)
     form = await evening.press(ann, table, "table.options")
     assert form.modal is not None
     kinds = [component["component"].get("options", []) for component in form.modal["components"]]
