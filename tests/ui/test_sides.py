@@ -96,7 +96,7 @@ def test_the_picture_of_presets_shows_each_and_what_is_in_its_key() -> None:
 @pytest.mark.parametrize(
     ("names", "given", "told"),
     [
-        (["A"], {}, "It takes at least two seats to start. Wait for a *Join*, or seat a patron under *Set up*."),
+        (["A"], {}, "It takes at least two players to start. Wait for a *Join*, or seat a patron under *Set up*."),
         (["A", "B"], {"variant": "two-headed-dragon"}, "It takes 2 more players, people or patrons. Wait for a *Join*"),
         (["A", "B", "C"], {"variant": "boss-battle", "teams": ["challengers"] * 3}, "Pick the Boss under *Set up*"),
         (["A", "B"], {}, "A starts when everybody is here."),

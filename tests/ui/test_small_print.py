@@ -122,4 +122,4 @@ def test_hands_and_cards_of_drinko(kinds: int) -> None:
 
 def test_the_lobby() -> None:
     chairs = [Chair(name, name, patron=True, host=True) for name in inn.NAMES[:5]]
-    draw_lobby("The Red Dragon Inn", "a" * 80, ["b" * 90] * 3, chairs, 8)
+    draw_lobby("a" * 80, ["b" * 90] * 3, chairs, 8)
