@@ -81,7 +81,7 @@ def lobby_layout(
 
 def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
     """The game, and how many of at most so many seats are taken."""
-    host = name_of(info, info.host_id)
+    host = name_of(info, info.host_id) or f"<@{info.host_id}>"  # the host of a night may not have sat down yet
     return [
         words.say("lobby.title", game=words.say(f"game.{info.game}"), table=info.id),
         words.say(
@@ -124,9 +124,8 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
         sides = tuple((group.title, tuple(number for number, _ in group.chairs), group.free) for group in groups)
         key = ("lobby", title, about, tuple(parts), tuple(keys), sides)
         return Art(key, lambda: draw_sides(title, about, parts, groups), alt)
-    alt = words.say(
-        "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=most - len(chairs),
-    )  # fmt: skip
+    facts = {"game": title, "about": about, "players": words.listing(told), "free": most - len(chairs)}
+    alt = words.say("lobby-alt.lobby" if told else "lobby-alt.empty", **facts)
     if parts:
         alt += " " + words.say("lobby-alt.with", options=" · ".join(parts))
     key = ("lobby", title, about, tuple(parts), tuple(keys), most)
