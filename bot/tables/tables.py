@@ -124,10 +124,12 @@ class Tables:
 
         await forgetting.forget(self._runtime, user_id, token, tell)
         await self.backups.note_forgotten()
+        await self.nights.refresh()
 
     async def _forgotten(self, letter: tuple[int, int]) -> None:
         await forgetting.forget(self._runtime, *letter)
         await self.backups.note_forgotten()
+        await self.nights.refresh()
 
     async def forget_again(self) -> int:
         """Forget the people whom a restored backup still has, though they had themselves forgotten since; how many

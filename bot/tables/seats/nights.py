@@ -95,11 +95,12 @@ class Nights:
         """The people for whom a table holds seats, or held them."""
         return await self._runtime.store.read(lambda connection: nights.held(connection, table))
 
-    async def to_show(self) -> list[str]:
-        """The nights that are to be shown anew."""
+    async def refresh(self) -> None:
+        """Have every night shown whose message does not show it as it is."""
         share = self._runtime.store.share
-        found = await self._runtime.store.read(lambda connection: nights.to_watch(connection, share))
-        return [night.id for night in found if night.shown < night.version]
+        for night in await self._runtime.store.read(lambda connection: nights.to_watch(connection, share)):
+            if night.shown < night.version:
+                self.changed(night.id)
 
     def options(self, night: Night, preset: Preset | None) -> dict[str, Any]:
         """The options of a night's tables; the usual ones where the game refuses those of the preset by now."""
@@ -465,11 +466,13 @@ def _end(connection: Connection, night: Night, outcome: str, now: float) -> Nigh
 
 def _begin(connection: Connection, night: Night, new_id: str, now: float) -> list[Night]:
     """Divide those who are in among tables, and plan the next one of a weekly night."""
-    following = _plan_next(connection, night, new_id, now)
     for answer in nights.answers(connection, night.id):
         if houses.banned(connection, night.guild_id, answer.user_id):
             nights.drop_answer(connection, night.id, answer.user_id)
     coming = [answer.user_id for answer in nights.answers(connection, night.id) if answer.answer == "in"]
+    if not coming and night.weekly and night.misses + 1 >= MISSES:
+        return [_end(connection, night, "series", now)]
+    following = _plan_next(connection, night, new_id, now)
     if not coming:
         return [_end(connection, night, "nobody", now), *following, *_judge(connection, night, now, played=False)]
     for number, group in enumerate(groups_of(coming, night.seats), 1):

@@ -53,12 +53,7 @@ class NightPosts:
     async def begin(self) -> None:
         """After a start: what was missed meanwhile, and the messages that do not show their nights as they are."""
         await self.office.tables.nights.begin()
-        await self.refresh()
-
-    async def refresh(self) -> None:
-        """Show every night that has changed without anybody's being told."""
-        for night in await self.office.tables.nights.to_show():
-            self.show(night)
+        await self.office.tables.nights.refresh()
 
     # -- showing ------------------------------------------------------------------------------------------------
 
