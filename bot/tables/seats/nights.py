@@ -6,6 +6,7 @@ nothing twice.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -17,7 +18,7 @@ from bot.engine import Refused
 from bot.quiet import day_of, minute_of, moment_of
 from bot.store import houses, jobs, nights, tables
 from bot.store.errors import StoreRefused
-from bot.store.jobs import LATE, Job
+from bot.store.jobs import Job
 from bot.store.nights import Answer, Night, NightAnswer
 from bot.store.presets import Preset
 from bot.store.sql import Connection
@@ -49,6 +50,8 @@ HOLDS = 10 * MINUTE
 """Seconds for which its tables hold seats."""
 LOOKS = 30 * MINUTE
 """Seconds after which it is looked at whether anybody has come, and again as long as a table waits for its game."""
+ID_LONG, IDS = 7, 7
+"""Letters of a night's id, and how many ids are tried."""
 NOW = "now"
 """How the time in a job begins for which enough are in."""
 AGAIN = MINUTE
@@ -71,6 +74,7 @@ class Nights:
         self._runtime = runtime
         self._lobby = lobby
         self._planned = planned
+        self._starting = asyncio.Lock()
         self.changed: Callable[[str], None] = lambda night: None
         """Told of each night that is to be shown anew, after the commit."""
 
@@ -128,14 +132,19 @@ class Nights:
             raise Refused("no-such-game", game=game)
         if seats:
             check_most(rules, seats)
-        now = self._runtime.clock.now()
+        now, ids = self._runtime.clock.now(), self._new_ids()
         night = Night(
-            self._new_id(), guild_id, channel_id, host.id, host.name, "draft", "", game, seats, preset, own,
+            "", guild_id, channel_id, host.id, host.name, "draft", "", game, seats, preset, own,
             " ".join(note.split())[: nights.NOTE_MOST], starts, soon, weekly, zone, utc_offset, 0, now,
             nonce=secrets.token_hex(8),
         )  # fmt: skip
-        await self._runtime.store.write(lambda connection: nights.put(connection, night))
-        return night
+
+        def unit(connection: Connection) -> list[Night]:
+            draft = replace(night, id=_unused(connection, ids))
+            nights.put(connection, draft)
+            return [draft]
+
+        return (await self._write(unit))[0]
 
     async def adapt(self, night: str, by: int, **changes: object) -> Night:
         """Change what somebody is still planning. Raises `Refused`: ``not-planner``, ``night-planned``."""
@@ -269,6 +278,10 @@ class Nights:
 
     async def start(self, job: Job, preset_of: PresetOf) -> float | None:
         """A night's time has come, or enough are in: open its tables. Returns as the work of a job does."""
+        async with self._starting:
+            return await self._start(job, preset_of)
+
+    async def _start(self, job: Job, preset_of: PresetOf) -> float | None:
         name, _, when = job.about.partition(" ")
         now = self._runtime.clock.now()
 
@@ -279,8 +292,8 @@ class Nights:
             if night.soon and not when.startswith(NOW):
                 return [_end(connection, night, "expired", now)]
             if now > job.due + START_LATE:
-                return _miss(connection, night, self._new_id(), now)
-            return _begin(connection, night, self._new_id(), now)
+                return _miss(connection, night, self._new_ids(), now)
+            return _begin(connection, night, self._new_ids(), now)
 
         begun = await self._write(unit, due=now)
         return await self._open_tables(begun[0], preset_of) if begun else NEVER
@@ -370,23 +383,26 @@ class Nights:
         stored = await self._runtime.store.read(lambda connection: tables.load(connection, job.table))
         return now + LOOKS if stored is not None and stored.row.status == "lobby" else None
 
-    async def begin(self) -> None:
-        """After a start: end what was to begin while the bot was away for so long that the job is dropped."""
+    async def begin(self, preset_of: PresetOf) -> None:
+        """After a start: go on with what is past its time. Its job may count as done, though the process was killed
+        in the middle of it, or may have been dropped.
+        """
         share, now = self._runtime.store.share, self._runtime.clock.now()
         for night in await self._runtime.store.read(lambda connection: nights.to_watch(connection, share)):
-            if night.open and night.starts + LATE < now:
-                new = self._new_id()
-                await self._write(lambda connection, night=night, new=new: _miss(connection, night, new, now))
+            past = night.starts <= now
+            if night.status == "started" or (night.open and (past or night.soon)):
+                about, due = f"{night.id} {night.starts:.0f}" if past else f"{night.id} {NOW}", min(night.starts, now)
+                await self.start(Job(START, night.guild_id, 0, "", about, due), preset_of)
 
     # -- tools --------------------------------------------------------------------------------------------------
 
-    def _new_id(self) -> str:
-        """An id for a night, longer than those of tables."""
+    def _new_ids(self) -> list[str]:
+        """Ids for a night to try in turn, longer than those of tables."""
         number, letters = int(self._runtime.entropy(), 16), ""
-        for _ in range(7):
+        for _ in range(ID_LONG * IDS):
             number, letter = divmod(number, len(LETTERS))
             letters += LETTERS[letter]
-        return letters
+        return [letters[at : at + ID_LONG] for at in range(0, len(letters), ID_LONG)]
 
     async def _write(self, unit: Callable[[Connection], list[Night]], due: float | None = None) -> list[Night]:
         """Run a unit that changes the nights it returns, which are then shown; `due`: it has noted jobs, to be looked
@@ -413,6 +429,11 @@ def _found(connection: Connection, night: str) -> Night:
     if found is None:
         raise StoreRefused("no-such-night")
     return found
+
+
+def _unused(connection: Connection, ids: Sequence[str]) -> str:
+    """The first of these ids that no night has."""
+    return next(code for code in ids if nights.load(connection, code) is None)
 
 
 def _check_draft(night: Night, by: int) -> None:
@@ -464,7 +485,7 @@ def _end(connection: Connection, night: Night, outcome: str, now: float) -> Nigh
     return nights.change(connection, night, status="over", outcome=outcome, ended_at=now)
 
 
-def _begin(connection: Connection, night: Night, new_id: str, now: float) -> list[Night]:
+def _begin(connection: Connection, night: Night, new_ids: Sequence[str], now: float) -> list[Night]:
     """Divide those who are in among tables, and plan the next one of a weekly night."""
     for answer in nights.answers(connection, night.id):
         if houses.banned(connection, night.guild_id, answer.user_id):
@@ -472,7 +493,7 @@ def _begin(connection: Connection, night: Night, new_id: str, now: float) -> lis
     coming = [answer.user_id for answer in nights.answers(connection, night.id) if answer.answer == "in"]
     if not coming and night.weekly and night.misses + 1 >= MISSES:
         return [_end(connection, night, "series", now)]
-    following = _plan_next(connection, night, new_id, now)
+    following = _plan_next(connection, night, new_ids, now)
     if not coming:
         return [_end(connection, night, "nobody", now), *following, *_judge(connection, night, now, played=False)]
     for number, group in enumerate(groups_of(coming, night.seats), 1):
@@ -488,13 +509,13 @@ def groups_of(people: Sequence[int], seats: int) -> list[list[int]]:
     return [list(people[sum(sizes[:at]) : sum(sizes[: at + 1])]) for at in range(count)]
 
 
-def _miss(connection: Connection, night: Night, new_id: str, now: float) -> list[Night]:
+def _miss(connection: Connection, night: Night, new_ids: Sequence[str], now: float) -> list[Night]:
     """The bot was away when a night was to begin."""
-    following = _plan_next(connection, night, new_id, now)
+    following = _plan_next(connection, night, new_ids, now)
     return [_end(connection, night, "expired" if night.soon else "missed", now), *following]
 
 
-def _plan_next(connection: Connection, night: Night, new_id: str, now: float) -> list[Night]:
+def _plan_next(connection: Connection, night: Night, new_ids: Sequence[str], now: float) -> list[Night]:
     """Plan the night that follows a weekly one, unless its planner is banned by now."""
     if not night.weekly or houses.banned(connection, night.guild_id, night.host_id):
         return []
@@ -503,8 +524,8 @@ def _plan_next(connection: Connection, night: Night, new_id: str, now: float) ->
         day += timedelta(days=7)
         starts = moment_of(night.zone, night.utc_offset, day, night.minute)
     following = replace(
-        night, id=new_id, starts=starts, follows=night.id, created_at=now, message_id=0, posted_at=0.0,
-        nonce=secrets.token_hex(8), version=1, shown=0, event_id=None, event_starts=None,
+        night, id=_unused(connection, new_ids), starts=starts, follows=night.id, created_at=now, message_id=0,
+        posted_at=0.0, nonce=secrets.token_hex(8), version=1, shown=0, event_id=None, event_starts=None,
     )  # fmt: skip
     nights.put(connection, following)
     _note_jobs(connection, following, now)

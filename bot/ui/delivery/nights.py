@@ -52,7 +52,7 @@ class NightPosts:
 
     async def begin(self) -> None:
         """After a start: what was missed meanwhile, and the messages that do not show their nights as they are."""
-        await self.office.tables.nights.begin()
+        await self.office.tables.nights.begin(self.preset_of)
         await self.office.tables.nights.refresh()
 
     # -- showing ------------------------------------------------------------------------------------------------
