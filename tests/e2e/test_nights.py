@@ -372,7 +372,9 @@ async def test_a_night_stands_among_the_servers_events(evening: Evening) -> None
     assert datetime.fromisoformat(event.scheduled_end_time) - starts == timedelta(hours=3)
     await ann.slash(evening.channel, "night move", night=night, when=at(evening, 5))
     await evening.rest(3)
-    assert datetime.fromisoformat(event.scheduled_start_time) - starts == timedelta(hours=3)
+    moved = datetime.fromisoformat(event.scheduled_start_time)
+    assert moved.timestamp() == (await evening.bot.tables.nights.night(night)).starts
+    assert moved - starts > timedelta(hours=2)
     assert "image" not in (await events(evening))[-1][1]
     await ann.slash(evening.channel, "night cancel", night=night)
     await evening.rest(3)
@@ -387,10 +389,12 @@ async def test_a_deleted_event_and_one_that_was_made_just_before_a_kill(evening:
     for number in (None, nights.MAKING):  # it was made, and the process killed before or after it had noted the number
         await evening.bot.store.write(lambda connection, number=number: nights.with_event(connection, night, number))
         if number is not None:
-            await evening.bot.tables.nights.settle_events(evening.guild.id)
+            with evening.env._bot_scope():
+                await evening.bot.tables.nights.settle_events(evening.guild.id)
             await evening.rest(3)
     there = evening.env.backend.get_guild(evening.guild.id).scheduled_events
     assert len(there) == 1
+    assert (await evening.bot.tables.nights.night(night)).event_id in there
     there.clear()
     await ann.slash(evening.channel, "night move", night=night, when=at(evening, 3))
     await evening.rest(30)
