@@ -369,7 +369,7 @@ async def test_a_night_stands_among_the_servers_events(evening: Evening) -> None
     assert body["name"] == "Game night: Drinko"
     starts = datetime.fromisoformat(event.scheduled_start_time)
     assert starts.timestamp() == (await evening.bot.tables.nights.night(night)).starts
-    assert datetime.fromisoformat(event.scheduled_end_time) - starts == timedelta(hours=3)
+    assert datetime.fromisoformat(event.scheduled_end_time or "") - starts == timedelta(hours=3)
     await ann.slash(evening.channel, "night move", night=night, when=at(evening, 5))
     await evening.rest(3)
     moved = datetime.fromisoformat(event.scheduled_start_time)
