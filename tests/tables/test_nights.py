@@ -24,7 +24,7 @@ from bot.store.opening import opened
 from bot.store.presets import Preset
 from bot.tables import ManualClock, Person
 from bot.tables.clocks import all_tables
-from bot.tables.seats.nights import AFTER, CALL, FREE, START, groups_of
+from bot.tables.seats.night_steps import AFTER, CALL, FREE, START, groups_of
 from tests.tables.tavern import ADA, BEA, CID, DAN, PEOPLE, House
 
 GUILD, CHANNEL = 1, 2

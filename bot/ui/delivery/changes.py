@@ -11,7 +11,7 @@ from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
 from bot.tables.info import Change, OpenAsk, TableInfo
-from bot.tables.seats import nights as night_jobs
+from bot.tables.seats import night_steps as night_jobs
 from bot.tables.seats.votes import VOTE
 from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts

@@ -16,7 +16,7 @@ from bot.store.jobs import Job
 from bot.store.nights import Night, NightAnswer
 from bot.store.presets import Preset, named
 from bot.tables.clocks.jobs import NEVER
-from bot.tables.seats.nights import CALL
+from bot.tables.seats.night_steps import CALL
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.clock import when
@@ -25,6 +25,8 @@ from bot.ui.layouts.nights import call_buttons, night_art, night_layout, night_t
 
 EDIT_EVERY = 10.0
 """Seconds between two edits of a night's message."""
+SOON = 1.0
+"""Seconds until a message that is gone is posted again."""
 AGAIN = 30.0
 """Seconds until the next attempt after a temporary failure of Discord."""
 
@@ -153,7 +155,7 @@ class NightPosts:
         return next((preset for preset in shipped if preset.name == night.preset), None)
 
     async def _failed(self, post: NightPost, night: Night, error: Exception) -> bool:
-        """Handle a failure to send or edit the message. Returns True if it is to be tried again at once."""
+        """Handle a failure to send or edit the message. Returns False: it is tried again later, if at all."""
         office, what = self.office, trouble(error)
         post.wanted = what in ("gone", "old", "again")
         if what in ("gone", "old"):
@@ -161,7 +163,8 @@ class NightPosts:
             await office.store.write(lambda connection: nights.lost(connection, night.id, nonce))
             if what == "old":
                 await office.delete(Post(night.channel_id, night.message_id, night.posted_at))
-            return True
+            post.later.ask(SOON if night.message_id else AGAIN, lambda: self._begin(post))
+            return False
         if what == "no-channel":
             await office.tables.nights.lose([night])
         elif what is None:

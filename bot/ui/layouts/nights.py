@@ -13,7 +13,7 @@ from bot.engine import Refused
 from bot.quiet import day_of, minute_of, moment_of
 from bot.store.nights import Answer, Night, NightAnswer
 from bot.tables.info import SeatInfo, TableInfo
-from bot.tables.seats.nights import LATEST
+from bot.tables.seats.night_steps import LATEST
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
@@ -66,7 +66,7 @@ def _state(words: Words, night: Night, tables: Sequence[str]) -> list[str]:
     if night.status == "over":
         return [words.say(f"night.over-{night.outcome}", when=when(night.starts, "F"))]
     if night.status == "started":
-        return [words.say("night.started", tables=words.listing(tables))]
+        return [words.say("night.started", n=len(tables), tables=words.listing(tables))]
     if night.soon:
         return [words.say("night.soon", n=night.seats, when=when(night.starts))]
     key = "night.weekly" if night.weekly else "night.when"
