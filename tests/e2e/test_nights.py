@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -433,3 +434,28 @@ async def test_a_killed_bot_shows_and_calls_once(evening: Evening) -> None:
         await evening.rest(15)
     assert (len(notes(evening)), len(calls_to(evening)), len(await tables(evening))) == (1, 1, 1)
     await evening.press(ben, (await tables(evening))[0], "table.join")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_whatever_people_press_nobody_is_mentioned_more_often_than_said(evening: Evening, seed: int) -> None:
+    """Once for each time for which a night was planned, and never in quiet hours or against their wish."""
+    luck, people = random.Random(seed), evening.people[:6]
+    await evening.wants(people[4], pings=False)
+    await evening.wants(people[5], quiet_from=0, quiet_to=23 * 60)
+    planner, times = people[0], 1
+    night = await planned(evening, planner, when=at(evening, 1), seats=3)
+    soon = await planned(evening, people[1], soon=True, seats=3)
+    for _ in range(60):
+        person, what = luck.choice(people), luck.choice(["in", "maybe", "cant"])
+        await person.slash(evening.channel, "night answer", night=luck.choice([night, soon]), answer=what)
+        if luck.random() < 0.05:
+            moved = await planner.slash(
+                evening.channel, "night move", night=night, when=at(evening, luck.uniform(0.3, 2))
+            )
+            times += "Moved" in said(moved)
+        await evening.rest(luck.uniform(1, 300))
+    await evening.rest(3 * HOUR)
+    for person in people:
+        called = sum(f"<@{person.id}>" in call for call in calls_to(evening))
+        assert called <= (times + 1 if person not in people[4:] else 0), person.name
+    assert calls_to(evening)

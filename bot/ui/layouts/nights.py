@@ -286,9 +286,10 @@ def _plan_buttons(words: Words, night: Night, choice: HourChoice) -> list[ui.Act
 
 def more_layout(words: Words, night: Night, *, manages: bool) -> ui.LayoutView:
     """*More* of a night: moving and cancelling it; for others than its planner these are grey, with the reason."""
-    told = words.say("night.more-title", name=clean(night.name))
+    why = "night.more-not" if not manages else "night.more-soon" if night.soon else ""
+    told = [words.say("night.more-title", name=clean(night.name)), *([words.say(why)] if why else [])]
     return layout(
-        box(ui.TextDisplay[Any](told if manages else f"{told}\n{words.say('night.more-not')}")),
+        box(ui.TextDisplay[Any]("\n".join(told))),
         row(
             button(words.say("night.move"), HOUSE, "night.move", arg=night.id, disabled=not manages or night.soon),
             button(words.say("night.cancel"), HOUSE, "night.cancel", arg=night.id, style=DANGER, disabled=not manages),
