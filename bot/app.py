@@ -69,6 +69,7 @@ COGS = (
     "cogs.owner",
     "cogs.setting_up",
     "cogs.sides",
+    "cogs.night",
     "cogs.watching",
 )
 """The commands that all games share; a game's own are named by its kit."""
@@ -363,14 +364,17 @@ class Barkeep(Tavern):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the tables of a deleted channel until they are resumed elsewhere."""
         await self._lose(await self.tables.in_channel(channel.id))
+        await self.tables.nights.lose_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
         await self._lose(await self.tables.in_channel(payload.thread_id))
+        await self.tables.nights.lose_channel(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The same for a whole server that has removed the bot."""
         await self._lose(await self.tables.in_guild(guild.id))
+        await self.tables.nights.lose_server(guild.id)
 
     async def _lose(self, tables: list[Any]) -> None:
         for info in tables:

@@ -77,6 +77,18 @@ def next_minute(zone: str, offset: int, minute: int, after: float) -> float:
     return next(moment for moment in moments if moment > after)
 
 
+def moment_of(zone: str, offset: int, day: date, minute: int) -> float:
+    """When such a clock shows a minute of a day: the first time if it does so twice; if it leaves the minute out, as
+    long after midnight as if it were not changed.
+    """
+    return datetime(day.year, day.month, day.day, minute // 60, minute % 60, tzinfo=clock_of(zone, offset)).timestamp()
+
+
+def day_of(zone: str, offset: int, at: float) -> date:
+    """The day on such a clock at a moment."""
+    return datetime.fromtimestamp(at, clock_of(zone, offset)).date()
+
+
 def minute_of(zone: str, offset: int, at: float) -> int:
     """The minute of the day (0 to 1439) that such a clock shows at a moment."""
     shown = datetime.fromtimestamp(at, clock_of(zone, offset))

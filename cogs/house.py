@@ -78,6 +78,7 @@ class HouseCog(commands.Cog, name="House"):
                 "word": self.on_word,
                 "pictures": self.on_pictures,
                 "log": self.on_log,
+                "events": self.on_events,
                 "sure-ban": self.on_sure_ban,
                 "hide": self.on_hide,
             },
@@ -156,6 +157,12 @@ class HouseCog(commands.Cog, name="House"):
         lacks = self.words.say("house.log-lacks", missing=permission_names(missing)) if missing else ""
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, log_thread=wanted), lacks if wanted else "")
+
+    async def on_events(self, interaction: Interaction, press: Press) -> None:
+        """Let game nights stand among the server's events, or no longer."""
+        wanted = press.arg == "on"
+        await self._change(interaction, lambda house: replace(house, night_events=wanted))
+        await self.office.tables.nights.settle_events(_guild(interaction))
 
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """Set the word for a drink; for a word of the server's own, open its form."""

@@ -23,7 +23,7 @@ DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
 
-_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id"
+_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id, night_events"
 _PUT = upsert("houses", "guild_id", _SETTINGS)
 
 
@@ -48,6 +48,8 @@ class GuildSettings:
     """The channel in which ended games are told of; None: nowhere."""
     presets: tuple[Preset, ...] = ()
     """The sets of options that the server has named."""
+    night_events: bool = False
+    """Whether game nights also stand on the server's list of events."""
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may be opened in a place, given by its channel and by what that is part of: the channel or
@@ -96,10 +98,10 @@ def load(connection: Connection, guild_id: int) -> GuildSettings:
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
         return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id))
-    pace, hands, pictures, drink, drinks, log_thread, *places = row
+    pace, hands, pictures, drink, drinks, log_thread, *places, night_events = row
     return GuildSettings(
         guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread), *places,
-        presets=presets.load(connection, guild_id),
+        presets=presets.load(connection, guild_id), night_events=bool(night_events),
     )  # fmt: skip
 
 
@@ -120,6 +122,7 @@ def save(connection: Connection, house: GuildSettings) -> None:
             house.tables_channel,
             house.tables_server,
             house.news_id,
+            house.night_events,
         ),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))

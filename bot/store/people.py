@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 from bot.quiet import QuietHours, clock_of, next_minute
 from bot.shares import ALL, Share
-from bot.store import forgotten, houses, marks, talk
+from bot.store import forgotten, houses, marks, nights, talk
 from bot.store.errors import StoreRefused
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
@@ -25,7 +25,8 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 """The time zones of the world, in minutes east of UTC."""
 
 _SETTINGS = (
-    "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until"
+    "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until,"
+    " night_calls"
 )
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
@@ -62,6 +63,8 @@ class PersonSettings:
     """When they said that they would be away, in seconds since 1970; None while they are not."""
     away_until: float | None = None
     """Until when they are away."""
+    night_calls: bool = True
+    """Whether they are mentioned before a night to which they have said that they would come."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -105,11 +108,13 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, *away = row
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, night_calls = (
+        row
+    )
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)), *away,
+        tuple(json.loads(digest)), since, until, bool(night_calls),
     )  # fmt: skip
 
 
@@ -140,6 +145,7 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             json.dumps(settings.digest),
             settings.away_since,
             settings.away_until,
+            settings.night_calls,
         ),
     )
 
@@ -198,6 +204,10 @@ _KEPT = {
     " WHERE user_id = ? ORDER BY created_at, table_id",
     "hosted": "SELECT id AS table_id, status, game, guild_id, channel_id, created_at"
     " FROM tables WHERE host_id = ? ORDER BY created_at, id",
+    "nights": "SELECT id, guild_id, channel_id, name, status, game, note, starts, weekly, zone, utc_offset, created_at"
+    " FROM nights WHERE host_id = ? ORDER BY created_at, id",
+    "night_answers": "SELECT night_id, guild_id, channel_id, night_answers.name, answer, at, table_id"
+    " FROM night_answers JOIN nights ON nights.id = night_id WHERE user_id = ? ORDER BY at, night_id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? ORDER BY at, table_id, seq",
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
@@ -273,6 +283,7 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     for table in ("bans", "sealed_bans", "off_ladders"):
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     talk.forget(connection, user_id)
+    nights.forget_person(connection, user_id, token, SOMEBODY)
     for table in ("people", "closed_dms", "reports", "off_ladders", "jobs"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them

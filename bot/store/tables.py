@@ -84,6 +84,8 @@ class TableRow:
     wants one; None where no beacon is wanted."""
     beacon_signature: str = ""
     """The signature of that round in hex, once it is known."""
+    held_until: float | None = None
+    """Until when a lobby holds seats for the people of a night (`bot.store.nights.held`); None for one without."""
 
 
 @dataclass(slots=True)

@@ -104,6 +104,8 @@ class TableInfo(NamedTuple):
     """When a lobby closes by itself if nobody starts the game; None for others, and where that was not looked up."""
     beacon_round: int | None = None
     """See `TableRow.beacon_round`."""
+    held_until: float | None = None
+    """Until when a lobby holds seats for the people of a night; None for others."""
 
 
 class OpenAsk(NamedTuple):

@@ -46,6 +46,7 @@ from bot.tables.seats.aways import Aways
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
+from bot.tables.seats.nights import Nights
 from bot.tables.seats.options import Options
 from bot.tables.seats.places import Arranging
 
@@ -53,9 +54,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`, `options`, `arranging`) and go (`leaving`), what is played
-    (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a reason a
-    person can be told, and then has changed nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `nights`) and go (`leaving`), what is
+    played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a reason
+    a person can be told, and then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
@@ -97,6 +98,7 @@ class Tables:
         self._replays = Replays(self._runtime)
         self.inbox = Inbox(store, clock)
         self.jobs = Jobs(store, clock)
+        self.nights = Nights(self._runtime, self.lobby, self.jobs)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
         self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)
@@ -122,10 +124,12 @@ class Tables:
 
         await forgetting.forget(self._runtime, user_id, token, tell)
         await self.backups.note_forgotten()
+        await self.nights.refresh()
 
     async def _forgotten(self, letter: tuple[int, int]) -> None:
         await forgetting.forget(self._runtime, *letter)
         await self.backups.note_forgotten()
+        await self.nights.refresh()
 
     async def forget_again(self) -> int:
         """Forget the people whom a restored backup still has, though they had themselves forgotten since; how many

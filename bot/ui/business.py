@@ -13,7 +13,7 @@ from bot.tables.seats.sight import Sight, sight
 
 def sight_of(interaction: discord.Interaction[Any], info: TableInfo) -> Sight:
     """What the person who acts may see of a table."""
-    return sight(info, interaction.user.id, sees_channel=_sees_channel(interaction, info))
+    return sight(info, interaction.user.id, sees_channel=sees_channel(interaction, info.guild_id, info.channel_id))
 
 
 def may_see(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
@@ -21,13 +21,13 @@ def may_see(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
     return sight_of(interaction, info) > Sight.NOTHING
 
 
-def _sees_channel(interaction: discord.Interaction[Any], info: TableInfo) -> bool:
-    """Whether the person who acts can see the table's channel."""
-    if interaction.guild_id != info.guild_id or interaction.guild is None:
+def sees_channel(interaction: discord.Interaction[Any], guild_id: int, channel_id: int) -> bool:
+    """Whether the person who acts can see this channel of a server, and acts on that server."""
+    if interaction.guild_id != guild_id or interaction.guild is None:
         return False
-    if interaction.channel_id == info.channel_id:
+    if interaction.channel_id == channel_id:
         return True
-    channel = interaction.guild.get_channel_or_thread(info.channel_id)
+    channel = interaction.guild.get_channel_or_thread(channel_id)
     member = interaction.user
     if channel is None or not isinstance(member, discord.Member):
         return False  # also an archived thread, whose permissions are not known here

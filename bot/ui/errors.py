@@ -23,6 +23,9 @@ log = logging.getLogger("barkeep.errors")
 GONE = frozenset({10062, 10015, 40060, 50027})
 """The interaction is over: unknown interaction or webhook, acknowledged already, or its token is no longer valid."""
 
+TIMESTAMP = cast("type[Any]", app_commands.Timestamp)
+"""Reads the times that people pick with Discord's @time; type checkers take it for what it reads."""
+
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that has been deleted."""
 
@@ -44,6 +47,8 @@ def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
         return words.refusal("closing", {})
     if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
         return words.refusal("message-gone", {})
+    if isinstance(error, app_commands.TransformerError) and isinstance(error.transformer, TIMESTAMP):
+        return words.refusal("night-when-wrong", {})
     if isinstance(error, app_commands.NoPrivateMessage):
         return words.say("error.no-direct")
     if isinstance(error, app_commands.MissingPermissions):

@@ -63,6 +63,7 @@ def test_everything_kept_is_shown() -> None:
             "digest": "[]",
             "away_since": None,
             "away_until": None,
+            "night_calls": 1,
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}
@@ -76,6 +77,12 @@ def test_everything_kept_is_shown() -> None:
         ("A333", '["draw"]'),
     ]
     assert kept["bans"] == [{"guild_id": HERE, "at": NOON}]
+    assert [(row["id"], row["name"], row["note"], row["zone"]) for row in kept["nights"]] == [
+        ("ANIGHT", "Anne", f"not without <@{ANNE}>", "Europe/Vienna")
+    ]
+    assert [(row["night_id"], row["name"], row["answer"]) for row in kept["night_answers"]] == [
+        ("ANIGHT", "Anne", "in")
+    ]
     assert [row["place"] for row in kept["results"]] == [1]
     assert {row["season"] for row in kept["ratings"]} == {"2026-Q3", "all"}
 
@@ -93,6 +100,7 @@ def test_the_world_of_these_tests_has_people_wherever_the_schema_has() -> None:
     }
     assert traces(connection, ANNE) == named | {
         ("tables", "recent"), ("tables", "vote"), ("reports", "text"), ("talk", "text"), ("report_talk", "text"),
+        ("nights", "note"),
     }  # fmt: skip
 
 

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from bot.store import GameResult, SeatResult, houses, jobs, off_ladders, people, reports, talk
+from bot.store import GameResult, SeatResult, houses, jobs, nights, off_ladders, people, reports, talk
 from bot.store.catalog import table_names
 from bot.store.jobs import Job
 from bot.store.migrations import migrate
+from bot.store.nights import Night
 from bot.store.sql import Connection
 from bot.tables.ladder import ladder
 from tests.databases import Databases
@@ -144,6 +145,16 @@ def result(table: str, *seats: SeatResult, ended: float = NOON, **changes: Any) 
     return GameResult(seats=seats, **plain | changes)
 
 
+def night(name: str, host: int, **changes: Any) -> Night:
+    """A night that somebody has planned."""
+    plain: dict[str, Any] = {
+        "id": name, "guild_id": HERE, "channel_id": 5, "host_id": host, "name": NAMES[host], "status": "open",
+        "outcome": "", "game": "drinko", "seats": 4, "preset": "", "own": False, "note": "", "starts": NOON + 86_400,
+        "soon": False, "weekly": False, "zone": "", "utc_offset": 60, "minute": 1200, "created_at": NOON,
+    }  # fmt: skip
+    return Night(**plain | changes)
+
+
 def add_everything(connection: Connection, user: int, other: int) -> None:
     """Whatever can be kept about a person, at tables whose ids begin with a letter of theirs."""
     letter = NAMES[user][0]
@@ -153,6 +164,9 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     people.save(connection, people.PersonSettings(user, "channel", False, 60, 120, 60, True))
     people.dms_failed(connection, user, NOON)
     jobs.note(connection, Job("call", HERE, user, "A222", "7", NOON))
+    nights.put(connection, night(f"{letter}NIGHT", user, note=f"not without <@{user}>", zone="Europe/Vienna"))
+    nights.answer(connection, night(f"{letter}NIGHT", user), user, NAMES[user], "in", NOON)
+    nights.answer(connection, night(f"{letter}NIGHT", user), other, NAMES[other], "maybe", NOON)
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
     told = reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
     talk.add(connection, f"{letter}222", talk.TalkLine(0, user, "I can Ignore this.", NOON))

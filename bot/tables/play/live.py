@@ -480,5 +480,5 @@ def info_of(
         row.pause_reason, row.placings, row.version, row.lesson, row.pause_reference,
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
         follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
-        pause_until=_pause_until(row), closes_at=closes_at, beacon_round=row.beacon_round,
+        pause_until=_pause_until(row), closes_at=closes_at, beacon_round=row.beacon_round, held_until=row.held_until,
     )  # fmt: skip

@@ -19,6 +19,7 @@ from bot.tables.play.absence import stands_until
 from bot.tables.play.live import Live, goes_on_unpaused
 from bot.tables.play.moves import Moves, result_of
 from bot.tables.play.runtime import Runtime
+from bot.tables.seats.held import expected_at, give_up
 from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.votes import LONG, Motion, asleep, check_rest, electorate, later_calls, refused_motion
 
@@ -153,6 +154,7 @@ class Leaving:
         live.need("lobby", "live", "paused")
         live.need_no_round()
         if live.row.status == "lobby":
+            await give_up(self._runtime, live, seat.user_id)
             self._lobby.stand_up(live, seat.seat)
         else:
             if seat.user_id is None or seat.gone >= gone:
@@ -160,10 +162,11 @@ class Leaving:
             self._give_up(live, seat, gone)
         people = live.people()
         resumed = not people and goes_on_unpaused(live)
-        if not people and not resumed and (live.row.status != "live" or live.row.lesson):
+        expected = await expected_at(self._runtime, live)
+        if not people and not resumed and not expected and (live.row.status != "live" or live.row.lesson):
             await self._runtime.end(live, "empty")
             return live.info()
-        if people and all(person.user_id != live.row.host_id for person in people):
+        if people and live.row.host_id not in (*expected, *(person.user_id for person in people)):
             live.row.host_id = people[0].user_id or 0
         notice = notice or ("left" if gone == 1 else "kicked")
         self._leave_vote(live, seat.user_id)

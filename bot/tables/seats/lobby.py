@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine import DEAL, AnyGame, Refused, Run
@@ -25,6 +25,7 @@ from bot.tables.play.runtime import Runtime
 from bot.tables.record.beacon import Beacon, entry_of, pressed_at
 from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
+from bot.tables.seats.held import Held, expected_at
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
 from bot.tables.seats.presets import usual_options
 from bot.tables.seats.teams import fill_gaps, give_places, side_by_side
@@ -77,6 +78,16 @@ class Lobby:
         game = game or next(iter(self._runtime.games))
         return await self._open(guild_id, channel_id, host, game, pace, most, options or {})
 
+    async def open_for_night(
+        self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
+        options: Mapping[str, Any], held: Held,
+    ) -> TableInfo:  # fmt: skip
+        """Open a table at which nobody sits yet: it holds seats for a while, and whoever sits down adds to the shuffle.
+
+        Raises `Refused` as `open` does, but for ``too-often``.
+        """
+        return await self._open(guild_id, channel_id, host, game, pace, most, options, held=held)
+
     async def teach(
         self, guild_id: int, channel_id: int, person: Person, game: str, patrons: int, options: Mapping[str, Any],
     ) -> TableInfo:  # fmt: skip
@@ -94,24 +105,24 @@ class Lobby:
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], follows: str | None = None, patrons: Sequence[tuple[str, str]] = (),
-        *, lesson: bool = False,
+        *, lesson: bool = False, held: Held | None = None,
     ) -> TableInfo:  # fmt: skip
         """A new table with its host, and patrons, by strength and name; one without a name gets one.
 
-        A lesson's table is not shown before it starts.
+        A lesson's table is not shown before it starts; at one that holds seats nobody sits yet.
         """
         self._runtime.check_open()
         if game not in self._runtime.games:
             raise Refused("no-such-game", game=game)
-        if self._limits is not None:
+        if self._limits is not None and held is None:
             self._openings.check(host.id)
         now, rules = self._runtime.time_on(guild_id), self._runtime.games[game]
         options = rules.check_options({**usual_options(rules, check_pace(pace)), **options})
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", pace, check_most(rules, most), host.id, options, now,
-            follows=follows, lesson=lesson, sat=1,
+            follows=follows, lesson=lesson, sat=1 if held is None else 0, held_until=held and held.until,
         )  # fmt: skip
-        seats = [SeatRow(0, host.id, host.name, entry=host.entry)]
+        seats = [SeatRow(0, host.id, host.name, entry=host.entry)] if held is None else []
         closes = now + PACES[row.pace].lobby
         window = WindowRow("lobby", 0, "lobby", now, closes, closes)
         ids = self._ids()
@@ -133,20 +144,23 @@ class Lobby:
             tables.add(connection, row)
             tables.save_seats(connection, row.id, seats)
             windows.put(connection, row.id, window)
-            seats[0].know(tables.habits(connection, [host.id])[host.id])
+            if held is None:
+                seats[0].know(tables.habits(connection, [host.id])[host.id])
+            else:
+                held.note(connection, row.id)
 
         try:
             await self._runtime.store.write(unit)
         except StoreRefused as no:
             raise Refused(no.reason, **no.facts) from None
-        if self._limits is not None:
+        if self._limits is not None and held is None:
             self._openings.enter(host.id)
         live = Live(row.id)
         live.fill(StoredTable(row, seats), window, [])
         self._runtime.shelf.add(live)
         self._runtime.arm(live)
         if not lesson:
-            self._runtime.tell(live, "lobby", 0)
+            self._runtime.tell(live, "lobby", 0 if seats else None)
         return live.info()
 
     def _ids(self) -> list[str]:
@@ -164,14 +178,20 @@ class Lobby:
     # -- sitting down -------------------------------------------------------------------------------------------
 
     async def join(self, table: str, person: Person) -> TableInfo:
-        """Sit down. Raises `Refused`: ``already-seated``, ``table-full``, ``table-started``, ``table-over``."""
+        """Sit down. Raises `Refused`: ``already-seated``, ``table-full``, ``seats-held`` (fact `until`),
+        ``table-started``, ``table-over``.
+        """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             if any(seat.user_id == person.id for seat in live.seats):
                 raise Refused("already-seated")
             live.need("lobby")
-            self._room(live)
-            seen = {"game": live.row.game, "pace": live.row.pace, "options": live.row.options}
+            expected = await expected_at(self._runtime, live)
+            self._room(live, expected, person.id)
+            if not live.people() and live.row.host_id not in expected:
+                live.row.host_id = person.id
+            guest = person.id != live.row.host_id
+            seen = {"game": live.row.game, "pace": live.row.pace, "options": live.row.options} if guest else None
             habits = await self._runtime.store.read(lambda connection: tables.habits(connection, [person.id]))
             live.seats.append(SeatRow(len(live.seats), person.id, person.name, entry=person.entry, seen=seen))
             live.seats[-1].know(habits[person.id])
@@ -201,7 +221,7 @@ class Lobby:
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
-            self._room(live)
+            self._room(live, await expected_at(self._runtime, live))
             if not self.knows(live.row.game, strength):
                 raise Refused("patron-missing", strength=strength)
             live.seats.append(SeatRow(len(live.seats), None, _name(live.seats), strength))
@@ -216,7 +236,7 @@ class Lobby:
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.seat_of(by)
-            self._room(live)
+            self._room(live, await expected_at(self._runtime, live))
             seated = {seat.patron for seat in live.seats}
             code = next((code for code in guests if code not in seated), None)
             if code is None:
@@ -244,11 +264,14 @@ class Lobby:
             return False
         return True
 
-    def _room(self, live: Live) -> None:
+    def _room(self, live: Live, expected: Collection[int], user_id: int | None = None) -> None:
+        """Raise `Refused` where there is no seat for somebody, or for a patron."""
         lineup = self._runtime.games[live.row.game].lineup(live.row.options, len(live.seats))
         most = min(live.row.most, lineup.seats[-1])
         if len(live.seats) >= most:
             raise Refused("table-full", most=most)
+        if user_id not in expected and len(live.seats) + len(expected) >= most:
+            raise Refused("seats-held", until=round(live.row.held_until or 0))
 
     def stand_up(self, live: Live, seat: int) -> None:
         """Take a seat out of a lobby, with what was chosen for it; a patron takes the part that only it had."""
@@ -295,14 +318,15 @@ class Lobby:
         """Start the game as the table is; only the host may. `press`: the id of the interaction by which they do it.
         Nobody knows it beforehand, and nothing can change after it.
 
-        Raises `Refused`: ``not-host``, ``table-started``, ``table-over``, ``start-soon`` (fact `seconds`),
-        ``start-again`` (somebody has sat down since the press), and why the
+        Raises `Refused`: ``not-host``, ``not-seated``, ``table-started``, ``table-over``, ``start-soon`` (fact
+        `seconds`), ``start-again`` (somebody has sat down since the press), and why the
         game cannot start as the table is (``too-few-seats``, and what the game has reasons for).
         """
         self._runtime.check_open()
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
+            live.seat_of(by)
             self._check_seen(live)
             if press and any(seat.entry > press for seat in live.seats):
                 raise Refused("start-again")
@@ -358,6 +382,7 @@ class Lobby:
         async with self._runtime.hold(table) as live:
             live.need("lobby")
             live.need_host(by)
+            live.seat_of(by)
             wanted = live.row.beacon_round is None
             if wanted and (self._beacon is None or live.row.shuffle != "mixed"):
                 raise Refused("no-beacon")

@@ -20,6 +20,7 @@ from bot.ui.beats import NOTHING_YET, Beat, Span
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
+from bot.ui.layouts.clock import when
 from bot.ui.layouts.lobby import LOBBY_PICTURE, lobby_art, lobby_layout
 from bot.ui.layouts.tables import (
     RECAP_PICTURE,
@@ -32,6 +33,7 @@ from bot.ui.layouts.tables import (
     table_layout,
 )
 from bot.ui.layouts.teams import SidesOffer
+from bot.ui.names import clean
 from bot.ui.pictures.encoding import height_of
 
 BURIED = 15
@@ -358,8 +360,9 @@ class Boards:
             return await self._lobby(info, skin, still)
         if info.status == "closed":
             played = "lesson.shut" if info.lesson else "final.closed-rated" if info.counts else "final.closed"
-            key = "lobby.expired" if info.uncounted == "expired" else played if info.started_at else "lobby.closed"
-            return shut_layout(words, key, info), {}
+            left = "lobby.expired" if info.uncounted == "expired" else "lobby.closed"
+            left = "lobby.unattended" if info.uncounted == "unattended" else left
+            return shut_layout(words, played if info.started_at else left, info), {}
         drawn = skin.pictures and public_table.view is not None  # there is no view if the game cannot be restored
         if info.status == "over":
             recap, recap_alt = await office.recaps.of(info) if drawn else (None, "")
@@ -389,9 +392,20 @@ class Boards:
         art = lobby_art(office.words, look, info, sides) if skin.pictures else None
         data, alt = await office.artist.drawn(art, still)
         expires = info.closes_at or info.created_at + PACES[info.pace].lobby
-        absent = away_words(office.words, info, office.clock.now())
-        view = lobby_layout(office.words, look, info, expires, sides, alt=alt, absent=absent)
+        absent = [away_words(office.words, info, office.clock.now()), await self._held_seats(info)]
+        said = "\n".join(line for line in absent if line)
+        view = lobby_layout(office.words, look, info, expires, sides, alt=alt, absent=said)
         return view, {} if data is None else {LOBBY_PICTURE: data}
+
+    async def _held_seats(self, info: TableInfo) -> str:
+        """For whom a night's lobby holds seats, and until when."""
+        if info.held_until is None:
+            return ""
+        seated = {seat.user_id for seat in info.seats}
+        held = await self.office.tables.nights.held(info.id)
+        names = [clean(answer.name) for answer in held if answer.user_id not in seated]
+        facts = {"names": self.office.words.listing(names), "until": when(info.held_until)}
+        return self.office.words.say("lobby.held", **facts) if names else ""
 
     async def _hint(self, public_table: PublicTable) -> str:
         """A line for people who are asked but take no direct messages: it tells them where their hand is."""

@@ -11,6 +11,7 @@ from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
 from bot.tables.info import Change, OpenAsk, TableInfo
+from bot.tables.seats import night_steps as night_jobs
 from bot.tables.seats.votes import VOTE
 from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts
@@ -20,6 +21,8 @@ from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
 from bot.ui.delivery.news import NEWS, News
+from bot.ui.delivery.night_events import NightEvents
+from bot.ui.delivery.nights import NightPosts
 from bot.ui.delivery.notices import AT_COMMAND, NOTICE, Notices
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
@@ -80,6 +83,7 @@ class Delivery:
     threads: LogThreads = field(init=False)
     watchers: Watchers = field(init=False)
     calls: Calls = field(init=False)
+    nights: NightPosts = field(init=False)
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
 
@@ -98,6 +102,7 @@ class Delivery:
         self.voting = Voting(office)
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
+        self.nights = NightPosts(office)
         for kind, work in (
             (ALERT, self.alerts.due),
             (HAND, self.hands.due),
@@ -108,6 +113,11 @@ class Delivery:
             (AT_COMMAND, self.notices.due),
             (DIGEST, self.digests.due),
             (VOTE, self.voting.due),
+            (night_jobs.START, self.nights.start),
+            (night_jobs.CALL, self.nights.call),
+            (night_jobs.FREE, office.tables.nights.free),
+            (night_jobs.AFTER, office.tables.nights.after),
+            (night_jobs.EVENT, NightEvents(office, self.nights, self.notices).due),
         ):
             office.tables.jobs.on(kind, _last(work))
 
@@ -192,6 +202,7 @@ class Delivery:
         """
         assert self.office is not None
         await self.digests.begin()
+        await self.nights.begin()
         share = self.office.store.share
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)

@@ -74,7 +74,7 @@ def lobby_foot(words: Words, info: TableInfo, expires: float, offer: SidesOffer)
     """Who starts the game; or why it cannot be started, and what helps. Nothing while it waits for a beacon."""
     if info.beacon_round:
         return []
-    host, closes = name_of(info, info.host_id), when(expires)
+    host, closes = host_of(info), when(expires)
     if offer.starts(info):
         return [words.say("lobby-foot.ready", host=host, when=closes)]
     reason, facts = offer.missing(info)
@@ -82,9 +82,14 @@ def lobby_foot(words: Words, info: TableInfo, expires: float, offer: SidesOffer)
     return [words.say("lobby-foot.grey", why=words.say(f"refused.{reason}", **facts), remedy=remedy, when=closes)]
 
 
+def host_of(info: TableInfo) -> str:
+    """The host's name, or a mention: the host of a night may not have sat down yet."""
+    return name_of(info, info.host_id) or f"<@{info.host_id}>"
+
+
 def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
     """How many of at most so many seats are taken, the pace and the host."""
-    host = name_of(info, info.host_id)
+    host = host_of(info)
     return [
         words.say(
             "lobby.line", seats=len(info.seats), most=most, pace=words.say(f"pace.{info.pace}"), host=host
@@ -126,9 +131,8 @@ def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer =
         sides = tuple((group.title, tuple(number for number, _ in group.chairs), group.free) for group in groups)
         key = ("lobby", title, about, tuple(parts), tuple(keys), sides)
         return Art(key, lambda: draw_sides(about, parts, groups), alt)
-    alt = words.say(
-        "lobby-alt.lobby", game=title, about=about, players=words.listing(told), free=most - len(chairs),
-    )  # fmt: skip
+    facts = {"game": title, "about": about, "players": words.listing(told), "free": most - len(chairs)}
+    alt = words.say("lobby-alt.lobby" if told else "lobby-alt.empty", **facts)
     if parts:
         alt += " " + words.say("lobby-alt.with", options=" · ".join(parts))
     key = ("lobby", title, about, tuple(parts), tuple(keys), most)

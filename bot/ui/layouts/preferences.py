@@ -72,6 +72,7 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
             ),
             button(words.say("house.limits-set"), HOUSE, "house.limits"),
             button(words.say("house.everywhere"), HOUSE, "house.everywhere", disabled=not house.channels),
+            _switch(words, "house.events", house.night_events, "house.events-off", "house.events-on"),
         ),
     )
 
@@ -84,6 +85,7 @@ def _house_lines(words: Words, house: GuildSettings) -> list[str]:
         words.say("house.channels", channels=channels or words.say("house.channels-all")),
         words.say("house.limits", **limits),
         words.say("house.news", channel=f"<#{house.news_id}>" if house.news_id else words.say("house.news-none")),
+        words.say("house.events", state=words.say("house.events-yes" if house.night_events else "house.events-no")),
         words.say("house.pace", pace=words.say(f"pace.{house.pace}")),
         words.say("house.hands", hands=words.say(f"house.hands-{house.hands}")),
         words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
@@ -217,6 +219,7 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
         row(
             button(words.say("me.digest-set"), HOUSE, "me.digest"),
             button(words.say("me.away-back"), HOUSE, "me.back", disabled=not settings.away(now)),
+            _switch(words, "me.nights", settings.night_calls, "me.nights-off", "me.nights-on"),
         ),
     )
 
@@ -238,6 +241,7 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.title"),
         words.say("me.hands", hands=hands),
         words.say("me.pings", state=words.say("me.yes" if settings.pings else "me.no")),
+        words.say("me.nights", state=words.say("me.yes" if settings.night_calls else "me.no")),
         words.say("me.words-only", state=words.say("me.yes" if settings.words_only else "me.no")),
         words.say("me.quiet", hours=_quiet(words, settings, now)),
         words.say("me.digests", times=words.listing([show_minute(minute) for minute in settings.digest]) or none),
