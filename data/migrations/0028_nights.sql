@@ -1,3 +1,4 @@
+-- Adds only: tables, and columns with defaults, which an older version leaves as they are.
 -- Game nights. host_id, name: who has planned it. status: draft (still being planned in a private panel), open (people
 -- answer), started (its tables wait for people) or over; outcome: how it ended. preset: that of the game's or (own) the
 -- server's, empty for none. starts: when it begins; where it begins as soon as enough are in (soon), until when it waits
