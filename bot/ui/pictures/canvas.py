@@ -218,7 +218,8 @@ class Canvas:
 
     def dim(self, share: float) -> None:
         """Mix all that is drawn so far with `share` of the ground: by a table, in a fifth of the time of a mask."""
-        self.image = self.image.point([round(v + (part - v) * share) for part in GROUND for v in range(256)])
+        mixed = [round(v + (part - v) * share) for part in GROUND for v in range(256)]
+        self.image = self.image.point(mixed)  # pyright: ignore[reportUnknownMemberType] (of NumPy, which is not there)
         self.draw = ImageDraw.Draw(self.image)
 
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
