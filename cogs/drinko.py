@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused, join_pick, split_pick
-from bot.games.drinko.look.look import card_label, cards_held, more_layout, playable, split_value
+from bot.games.drinko.look.panel import card_label, cards_held, more_layout, playable, split_value
 from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
