@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.engine import Option, View
+from bot.engine import View
 from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.happened import Moment, happened, longest_train
@@ -43,13 +43,6 @@ from bot.ui.pictures.cache import key_of
 from bot.ui.staging import stand_ins
 from bot.ui.words import Words
 
-MOST_OPTIONS = 25
-SPECIAL = "s"
-"""The page of cards without a colour."""
-DOTS = {"r": "🔴", "y": "🟡", "g": "🟢", "b": "🔵", SPECIAL: "✨"}
-NOTHING: Mapping[str, Option] = {}
-SHARING = frozenset({"split", "suffer"})
-"""Specials by which whoever answers a Drink Train with them drinks too."""
 HIDDEN = ("uncalled",)
 """Parts of a view that are never shown; they do not make another picture either."""
 

@@ -36,8 +36,6 @@ DOTS = {"r": "🔴", "y": "🟡", "g": "🟢", "b": "🔵", SPECIAL: "✨"}
 NOTHING: Mapping[str, Option] = {}
 SHARING = frozenset({"split", "suffer"})
 """Specials by which whoever answers a Drink Train with them drinks too."""
-HIDDEN = ("uncalled",)
-"""Parts of a view that are never shown; they do not make another picture either."""
 
 
 def playable(private_table: PrivateTable) -> list[str]:
