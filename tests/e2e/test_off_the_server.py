@@ -1,8 +1,9 @@
 """Whoever is banned by a server, or has left it, does not play on from direct messages."""
 
 import pytest
+from simcord.actors import _component_interaction
 
-from tests.e2e.conftest import Evening, Person, parts, said, texts
+from tests.e2e.conftest import Evening, Person, button_of, said, texts
 
 HOUR = 3600.0
 
@@ -16,9 +17,9 @@ def asked_for(evening: Evening, person: Person) -> int:
 async def look(evening: Evening, person: Person) -> str:
     """What the person reads who presses *Refresh* on their hand."""
     panel = evening.panel(person)
-    ids = [part["custom_id"] for part in parts(panel.components) if part["type"] == 2]
-    (refresh,) = [custom_id for custom_id in ids if custom_id.split(":")[3].endswith("refresh")]
-    result = await person.user.click(evening.message(panel), custom_id=refresh)
+    table = button_of(panel, "drinko.more")["custom_id"].split(":")[1]
+    refresh = {"custom_id": f"bk:{table}:0:panel.refresh:h", "component_type": 2}  # it stood on hands of before
+    result = await _component_interaction(person.user, panel, refresh)
     return "\n".join([result.response.content, *texts(result.response.components)]) if result.response else ""
 
 

@@ -32,8 +32,6 @@ HAND = "hand"
 """The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
 ENDING = 1.0
 """Seconds between updates of two panels that have to show the end of their table."""
-LOOKING = 120.0
-"""Seconds after a press for which somebody is taken to look at the panel in their direct messages."""
 TOKEN_LIVES = 14 * 60.0
 """Seconds for which a private panel can be edited through its interaction; Discord allows 15 minutes."""
 
@@ -450,12 +448,12 @@ class Hands:
             self._begin(panel)
 
     def _names_another(self, panel: Panel) -> bool:
-        """Whether a panel that somebody may be looking at names others than the table's message does, which is newer.
-        A direct message counts as long as it was used in the last minutes: each of its edits is a call of the many.
+        """Whether a hand that is open in the channel names others than the table's message does, which is newer. One in
+        direct messages stays as it is: each of its edits would be a call that Discord counts, at every move.
         """
         number, waiting = self._beat(panel.table).ask
-        looking = panel.private is not None or self.office.clock.now() - panel.used_at < LOOKING
-        return panel.names_turn and looking and number > panel.named[0] and waiting != panel.named[1]
+        opened = panel.names_turn and panel.private is not None
+        return opened and number > panel.named[0] and waiting != panel.named[1]
 
     def _follow(self, panel: Panel) -> None:
         panel.cuts = True
