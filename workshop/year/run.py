@@ -6,7 +6,8 @@ import logging
 import random
 import tempfile
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -23,15 +24,27 @@ QUIET = 40
 """Steps from one look at what is dear to the next."""
 TROUBLE = 3
 """Steps for which errors may follow from a fault."""
+HEARTBEAT = 300.0
+"""Seconds between two heartbeats, in place of the usual few."""
 WATCH = 3600.0
 """Seconds between two looks of the clocks for tables that wait for nothing, in place of the usual minute."""
+
+
+@contextmanager
+def _seldom() -> Generator[None]:
+    """Meanwhile what the clocks do every few seconds is done seldom: days go by here."""
+    usual = all_tables.HEARTBEAT, all_tables.WATCH
+    all_tables.HEARTBEAT, all_tables.WATCH = HEARTBEAT, WATCH
+    try:
+        yield
+    finally:
+        all_tables.HEARTBEAT, all_tables.WATCH = usual
 
 
 async def play(plan: Plan, tell: Callable[[Came], None] = lambda came: None) -> Came:
     """Play a plan until an invariant breaks or its answers are given."""
     came = Came(plan)
-    all_tables.HEARTBEAT, all_tables.WATCH = 300.0, WATCH
-    with tempfile.TemporaryDirectory() as folder:
+    with _seldom(), tempfile.TemporaryDirectory() as folder:
         world = SimulatedWorld(Path(folder) / "year.db", plan)
         checks = Checks(world, came.checks)
         logging.getLogger().addHandler(checks.noted)
