@@ -38,7 +38,7 @@ SUITS = import sys, venv, pip; sys.exit(sys.version_info < (3, 11) or [int(n) fo
 LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(VENV)/bench.txt
 # The whole index is asked, and nothing else, so that the hashes are those of every platform.
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --no-annotate
+	--no-emit-index-url --no-header --no-annotate --no-strip-extras
 
 help:
 	@sed -n '2,15s/^#   //p' Makefile
