@@ -141,7 +141,7 @@ async def pick_character(interaction: Interaction, table: str, name: str) -> Non
 async def complete_character(interaction: Interaction, typed: str) -> list[Choice]:
     """All characters, and chance."""
     found = [(interaction.client.words.say("inn.by-chance"), CHANCE)]
-    found += [(character.name, code) for code, character in sorted(the_library().characters.items())]
+    found += [(character.name, code) for code, character in sorted(the_library().offered.items())]
     return matching(found, typed)
 
 
@@ -157,7 +157,7 @@ async def _lobby(bot: Tavern, table: str) -> TableInfo:
 
 def _character(name: str) -> str:
     plain = name.strip().lower()
-    for code, character in the_library().characters.items():
+    for code, character in the_library().offered.items():
         if plain in (code, character.name.lower()):
             return code
     raise Refused("no-such-character")

@@ -108,6 +108,8 @@ class Game(Protocol[S]):
     """The options that a new table has in place of its defaults where people have hours for each answer."""
     variants: tuple[str, ...]
     """The names of its variants, the usual one first; none for a game that has no others."""
+    own_ladder: str
+    """The ladder of games with decks that people have made on their servers; empty for a game without such decks."""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""
@@ -120,6 +122,16 @@ class Game(Protocol[S]):
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """Who plays with whom, with these options, which may be stored ones of before, when so many seats are taken."""
+        ...
+
+    def own_decks(self, options: Mapping[str, Any]) -> Sequence[str]:
+        """The codes of the decks, made by people on their servers, that a table with these options plays with. A code
+        says what is in the deck: another version has another code."""
+        ...
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """Know these decks as they were kept, by code, for as long as the process runs; what is known already is left
+        as it is. May be called on any thread. Raises `BadData` for one that is not what its code says."""
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:

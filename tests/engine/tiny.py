@@ -76,6 +76,7 @@ class Tiny:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,6 +87,11 @@ class Tiny:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
         if seats not in self.seats:

@@ -166,7 +166,7 @@ class InnKit:
         from bot.games.inn.rules.cards.library import add_house_decks
 
         wrong = [*add_house_decks(folder), *add_portraits(folder)]
-        log.info("characters at the Inn: %s", ", ".join(sorted(the_library().characters)))
+        log.info("characters at the Inn: %s", ", ".join(sorted(the_library().offered)))
         return wrong
 
     def simulation(self) -> Simulation:

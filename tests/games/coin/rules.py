@@ -40,6 +40,7 @@ class Coin:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         if unknown := sorted(options.keys() - {"goal"}):
@@ -54,6 +55,11 @@ class Coin:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         if seats not in self.seats:

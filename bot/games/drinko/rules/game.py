@@ -26,6 +26,7 @@ class Drinko:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
     seats = range(2, 11)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -39,6 +40,13 @@ class Drinko:
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """Everybody plays alone."""
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """None: nobody makes decks for it."""
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """There are none."""
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> DrinkoState:
         """Set up a game for 2 to 10 seats."""

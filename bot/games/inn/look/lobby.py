@@ -46,7 +46,7 @@ EVEN: Final = (0.45, 0.55)
 
 def editions(library: Library) -> list[int]:
     """The editions of all characters, ascending; 0, the decks of the house, comes last."""
-    found = {character.edition for character in library.characters.values()}
+    found = {character.edition for character in library.offered.values()}
     return sorted(found, key=lambda edition: (edition == 0, edition))
 
 
@@ -57,7 +57,7 @@ def edition_name(words: Words, edition: int) -> str:
 
 def characters_of(library: Library, edition: int) -> list[str]:
     """The codes of an edition's characters, by name."""
-    found = [code for code, character in library.characters.items() if character.edition == edition]
+    found = [code for code, character in library.offered.items() if character.edition == edition]
     return sorted(found, key=lambda code: library.characters[code].name)
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, SeatAsk, Told, Turn, split_pick
+from bot.games.inn.rules.cards import own
 from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import (
@@ -72,6 +73,7 @@ class Inn:
     by_seat: tuple[str, ...] = ("characters", TEAMS)
     slow: Mapping[str, Any] = MappingProxyType({"windows": "quick"})
     variants: tuple[str, ...] = tuple(VARIANTS)
+    own_ladder = "inn-own"
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:
@@ -88,6 +90,14 @@ class Inn:
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """The teams of the variant, and what they still want."""
         return lineup_of(options, seats, self.library)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The characters that people have made on their servers."""
+        return own.own_decks(options)
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """Add them to the library."""
+        own.learn(texts, self.library)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for as many seats as its variant takes."""

@@ -190,6 +190,8 @@ class DeckData(Strict):
     """Cards that it deals no more, by their ids, each with the card in its place; tables begun before have them."""
     edition: int = Field(default=0, ge=0, le=20)
     """The edition that brought it; 0 for a house deck."""
+    face: str = Field(default="", max_length=40)
+    """The shipped character whose face it has; empty: an emblem, or the picture that lies beside the file."""
     card: list[dict[str, Any]] = Field(min_length=1)
     counter: tuple[CounterData, ...] = Field(default=(), strict=False)
     side: tuple[SideData, ...] = Field(default=(), strict=False)

@@ -101,9 +101,16 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
 
     Raises `BadData` with file, card and reason.
     """
+    return character_of(_toml(text, name), code, name, generic)
+
+
+def character_of(
+    data: Mapping[str, Any], code: str, name: str, generic: dict[str, Card]
+) -> tuple[Character, list[Card]]:
+    """The same of what such a file says. Raises `BadData` likewise."""
     if code in RESERVED:
         raise BadData(f"{name}: no character is called {code!r}")
-    deck = _checked(DeckData, _toml(text, name), name)
+    deck = _checked(DeckData, data, name)
     counts: dict[str, int] = {}
     for key, count in deck.generic.items():
         if key not in generic:
@@ -152,6 +159,7 @@ def _character(
         most_in_front=deck.front.most if deck.front else 0, hands=deck.front.hand if deck.front else (),
         moments=mask | retired_mask | _answers(side_cards)[1],
         retired={code: instead for code, (_, instead) in retired.items()}, retired_answers=retired_answers,
+        face=deck.face,
     )  # fmt: skip
 
 
