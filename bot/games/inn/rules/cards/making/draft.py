@@ -1,0 +1,328 @@
+"""Changes of a draft: plain data as a deck's file has it, each part at a path such as ``card.3.use.0.do.1``.
+
+A draft is kept spread out: what a file may leave out around a list, or say in a card in place of its only use, stands in
+full, so that each part has one path.
+"""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, cast
+
+from bot.engine import Refused
+from bot.games.inn.rules.cards.making.fields import (
+    ALWAYS,
+    LISTS,
+    N,
+    NODES,
+    WORD,
+    Field,
+    fields_of,
+    fields_of_effect,
+)
+from bot.games.inn.rules.cards.models import ANSWERABLE, SINGLE
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+
+Draft = dict[str, Any]
+CARDS_MOST = 60
+"""How many different cards a deck may have, those of side decks and of a Boss among them."""
+SIZE = 40
+"""How many cards a deck has that does not say it."""
+_ID_MOST = 16
+
+
+class Place(NamedTuple):
+    """A part of a draft."""
+
+    kind: str
+    """What it is: a kind of `fields_of`, or "effect"."""
+    value: Any
+    list: bool = False
+    """Whether it is a list of such parts."""
+
+
+# -- spread out -----------------------------------------------------------------------------------------------------
+
+
+def spread(deck: Mapping[str, Any]) -> Draft:
+    """A deck as a draft, spread out; side decks as large as their cards make them."""
+    draft = copy.deepcopy(dict(deck))
+    _spread("deck", draft)
+    return draft
+
+
+def _spread(kind: str, part: Draft) -> None:
+    if kind == "card":
+        single = {key: part.pop(key) for key in SINGLE if key in part}
+        part["use"] = _listed(part.get("use", [])) or [single]
+        if single and part["use"] != [single]:
+            part["use"] = [{**single, **use} for use in part["use"]]
+        if "standing" in part:
+            part["standing"] = _listed(part["standing"])
+    for key, value in list(part.items()):
+        inside = LISTS.get((kind, key), "")
+        if inside:
+            part[key] = [_effect(each) if inside == "effect" else each for each in _listed(value)]
+            for each in part[key]:
+                if isinstance(each, dict) and inside != "effect":
+                    _spread(inside, cast("Draft", each))
+    if kind == "side":
+        part["size"] = sum(int(card.get("count", 0)) for card in part.get("card", ()))
+
+
+def _listed(value: Any) -> list[Any]:
+    return list(cast("Iterable[Any]", value)) if isinstance(value, list | tuple) else [value]
+
+
+def _effect(data: Any) -> Draft:
+    """An effect as a table, with its choices as lists of such tables."""
+    effect: Draft = {data: True} if isinstance(data, str) else dict(data)
+    word = word_of(effect)
+    holder = word if EFFECTS[word].takes == "choices" else "options"
+    if holder in effect:
+        effect[holder] = [[_effect(each) for each in _listed(way)] for way in effect[holder]]
+    return effect
+
+
+def word_of(effect: Mapping[str, Any]) -> str:
+    """The word of an effect. Raises `Refused('deck-unreadable')` where it has none, or several."""
+    named = [key for key in effect if key in EFFECTS]
+    if len(named) != 1:
+        raise Refused("deck-unreadable")
+    return named[0]
+
+
+# -- paths ----------------------------------------------------------------------------------------------------------
+
+
+def at(draft: Draft, path: str) -> Place:
+    """The part at a path; the whole draft at the empty one. Raises `Refused('deck-changed')` where there is none."""
+    kind, value, in_list, ways = "deck", cast("Any", draft), False, False
+    for step in path.split(".") if path else ():
+        if step.isdecimal():
+            if not (in_list and int(step) < len(value)):
+                raise Refused("deck-changed")
+            value = value[int(step)]
+            in_list, ways = ways, False
+        elif kind == "effect" and step == "options" and not in_list:
+            value, in_list, ways = ways_of(value), True, True
+        elif (kind, step) in LISTS and not in_list:
+            value, in_list = value.setdefault(step, []), True
+            kind = LISTS[kind, step]
+        elif (kind, step) in NODES and not in_list:
+            value, kind = value.get(step), NODES[kind, step]
+        else:
+            raise Refused("deck-changed")
+    return Place(kind, value, in_list)
+
+
+def ways_of(effect: Draft) -> list[list[Draft]]:
+    """The ways of an effect that has some, which one may add to."""
+    return effect.setdefault(word_of(effect) if EFFECTS[word_of(effect)].takes == "choices" else "options", [])
+
+
+def held_in(path: str) -> str:
+    """The path of what a part lies in."""
+    return path.rpartition(".")[0]
+
+
+def node_of(path: str) -> str:
+    """The path of the part that a list, or something in a list, belongs to; the deck's for a part of it."""
+    steps = path.split(".")[:-1]
+    while steps and steps[-1].isdecimal() is False:
+        steps.pop()
+    return ".".join(steps)
+
+
+def cards_in(draft: Mapping[str, Any]) -> Iterator[tuple[str, Draft]]:
+    """Every card with its path: those of the deck, of a Boss, of side decks."""
+    for key in ("card", "boss"):
+        for number, card in enumerate(draft.get(key, ())):
+            yield f"{key}.{number}", card
+    for number, side in enumerate(draft.get("side", ())):
+        for each, card in enumerate(side.get("card", ())):
+            yield f"side.{number}.card.{each}", card
+
+
+def total(draft: Mapping[str, Any]) -> int:
+    """How many cards the deck has, generic ones among them; its size is what it should have."""
+    return sum(draft.get("generic", {}).values()) + sum(int(card.get("count", 0)) for card in draft.get("card", ()))
+
+
+# -- changes --------------------------------------------------------------------------------------------------------
+
+
+def add(draft: Draft, path: str, part: Any) -> str:
+    """Add a part to the list at a path, with an id of its own where it wants one; returns its path.
+
+    Raises `Refused`: ``deck-cards`` (fact `most`), ``deck-changed``.
+    """
+    place = at(draft, path)
+    if not place.list:
+        raise Refused("deck-changed")
+    if place.kind == "card" and sum(1 for _ in cards_in(draft)) >= CARDS_MOST:
+        raise Refused("deck-cards", most=CARDS_MOST)
+    if place.kind in ("card", "counter", "side", "anytime"):
+        cards = place.kind == "card"
+        others = [card for _, card in cards_in(draft)] if cards else list(place.value)
+        part = {"id": _free_id(str(part["title"]), {str(other.get("id")) for other in others}, 28 if cards else _ID_MOST), **part}
+    place.value.append(part)
+    _sized(draft)
+    return f"{path}.{len(place.value) - 1}"
+
+
+def _free_id(title: str, taken: set[str], most: int) -> str:
+    """An id made from a title that no other has."""
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-0123456789")[: most - 3].strip("-") or "card"
+    free = (plain, *(f"{plain}-{number}" for number in range(2, 99)))
+    return next(each for each in free if each not in taken)
+
+
+def remove(draft: Draft, path: str) -> None:
+    """Take out what lies at a path: a part of a list, or what a key says. Raises `Refused('deck-changed')`."""
+    at(draft, path)
+    held, _, last = path.rpartition(".")
+    parent = at(draft, held).value
+    if last.isdecimal():
+        del parent[int(last)]
+    else:
+        parent.pop(last, None)
+    _sized(draft)
+
+
+def copied(draft: Draft, path: str, title: str) -> str:
+    """Add a copy of a card under another title; returns its path. Raises `Refused` as `add` does."""
+    card = copy.deepcopy(at(draft, path).value)
+    card.pop("id", None)
+    return add(draft, held_in(path), {**card, "title": title})
+
+
+def _sized(draft: Draft) -> None:
+    for side in draft.get("side", ()):
+        side["size"] = sum(int(card.get("count", 0)) for card in side.get("card", ()))
+
+
+def say(draft: Draft, path: str, values: Mapping[str, Any]) -> None:
+    """Let a part say these values, by the keys of its fields; None takes back what was said. A condition, or what
+    something depends on, that says nothing any more is taken out.
+
+    Raises `Refused('deck-changed')`.
+    """
+    place = at(draft, path)
+    if place.list:
+        raise Refused("deck-changed")
+    if place.kind == "effect":
+        _say_effect(place.value, values)
+    elif place.kind in ("when", "if", "sure", "standing"):
+        _say_word(draft, path, place, values)
+    else:
+        if place.value is None:
+            at(draft, held_in(path)).value[path.rpartition(".")[2]] = {}
+            place = at(draft, path)
+        for key, value in values.items():
+            if value is None or value == _default(fields_of(place.kind), key):
+                place.value.pop(key, None)
+            else:
+                place.value[key] = value
+    _sized(draft)
+
+
+def _default(fields: Iterable[Field], key: str) -> Any:
+    return next((field.default for field in fields if field.key == key and not field.needed), None)
+
+
+def _say_effect(effect: Draft, values: Mapping[str, Any]) -> None:
+    word = word_of(effect)
+    fields = fields_of_effect(word)
+    for key, value in values.items():
+        key = _stored_key(word, key)
+        if value is None or (key != word and value == _default(fields, key)):
+            if key != word:
+                effect.pop(key, None)
+        else:
+            effect[key] = value
+
+
+def _stored_key(word: str, key: str) -> str:
+    """Where an effect's value stands: mostly beside its word."""
+    takes = EFFECTS[word].takes
+    beside = {"number": N, "counter": N, "side": "of", "kind": "of", "stay": "of", "kinds": "kinds"}.get(takes)
+    return word if key == beside else key
+
+
+def _say_word(draft: Draft, path: str, place: Place, values: Mapping[str, Any]) -> None:
+    said = {**said_by_word(place.kind, place.value), **values}
+    made = _made(place.kind, {key: value for key, value in said.items() if value is not None})
+    held, _, last = path.rpartition(".")
+    parent = at(draft, held).value
+    if last.isdecimal():
+        parent[int(last)] = made
+    elif made is None:
+        parent.pop(last, None)
+    else:
+        parent[last] = made
+
+
+def said_by_word(kind: str, value: Any) -> dict[str, Any]:
+    """What a condition, a standing effect, or what something depends on says, by the keys of its fields."""
+    if value is None or value is False:
+        return {}
+    if value is True:
+        return {WORD: ALWAYS}
+    if isinstance(value, str):
+        return {WORD: value}
+    table = cast("Draft", value)
+    if kind == "when":
+        word = next(key for key in table if key != "touches")
+        return {WORD: word, "kinds": _listed(table[word]), "touches": _listed(table.get("touches", []))}
+    if kind == "standing":
+        ((word, n),) = table.items()
+        return {WORD: word, "kinds" if word == "ignores" else N: n}
+    return dict(table)
+
+
+def _made(kind: str, said: Mapping[str, Any]) -> Any:
+    """A condition, a standing effect, or what something depends on, as a file has it; None for nothing."""
+    word = said.get(WORD, "")
+    if kind == "when":
+        kinds, touches = list(said.get("kinds", ())), list(said.get("touches", ()))
+        if word not in ("card", "loss") or (kinds in ([], list(ANSWERABLE)) and not touches):
+            return word or None
+        return {word: kinds or list(ANSWERABLE), **({"touches": touches} if touches and word == "card" else {})}
+    if kind == "standing":
+        return {word: list(said.get("kinds", ()))} if word == "ignores" else word if word == "away" else {word: said.get(N, 1)}
+    if word:
+        return True if word == ALWAYS else word
+    if said.get("holds"):
+        return {"holds": list(said["holds"])}
+    usual = {"least": -99, "most": 99, "who": "them", "of": ""}
+    found = {key: value for key, value in said.items() if key in usual and value != usual[key]}
+    return found if "of" in found else None
+
+
+def value_of(place: Place, field: Field) -> Any:
+    """What a part says under a field; the field's default where it says nothing."""
+    if place.kind == "effect":
+        return place.value.get(_stored_key(word_of(place.value), field.key), field.default)
+    if place.kind in ("when", "if", "sure", "standing"):
+        return said_by_word(place.kind, place.value).get(field.key, field.default)
+    return (place.value or {}).get(field.key, field.default)
+
+
+def fields_at(place: Place) -> tuple[Field, ...]:
+    """The fields of a part."""
+    return fields_of_effect(word_of(place.value)) if place.kind == "effect" else fields_of(place.kind)
+
+
+def new_effect(word: str) -> Draft:
+    """An effect with this word that says nothing else yet."""
+    said = EFFECTS[word]
+    match said.takes:
+        case "number" | "counter":
+            return {word: 1}
+        case "choices":
+            return {word: []}
+        case _:
+            return {word: True}
