@@ -22,7 +22,7 @@ from bot.games.inn.rules.cards.making.fields import (
     fields_of,
     fields_of_effect,
 )
-from bot.games.inn.rules.cards.models import ANSWERABLE, SINGLE
+from bot.games.inn.rules.cards.models import ANSWERABLE, OPTIONS, SINGLE
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
 Draft = dict[str, Any]
@@ -326,3 +326,61 @@ def new_effect(word: str) -> Draft:
             return {word: []}
         case _:
             return {word: True}
+
+
+# -- what follows from an effect ------------------------------------------------------------------------------------
+
+
+def add_effect(draft: Draft, path: str, effect: Draft) -> str:
+    """Add an effect to the list at a path; returns its path. What it needs is said with it, if nothing was said of that
+    yet: another player to pick, what it answers, as many ways as it has at least.
+
+    Raises `Refused('deck-changed')`.
+    """
+    word = word_of(effect)
+    least = OPTIONS.get(word, (0, 0))[0]
+    if least and not ways_of(effect):
+        ways_of(effect).extend([] for _ in range(least))
+    where = add(draft, path, effect)
+    settle(draft, path)
+    return where
+
+
+def settle(draft: Draft, path: str) -> None:
+    """After effects at a path have changed: somebody is picked if an effect is said of them, and only then; what is
+    answered is something that the effects answer.
+    """
+    steps = path.split(".")
+    if "use" not in steps:
+        return
+    use_path = ".".join(steps[: steps.index("use") + 2])
+    use = cast("Draft", at(draft, use_path).value)
+    effects = cast("list[Draft]", use.get("do", []))
+    if any(map(_picks, effects)):
+        use.setdefault("pick", "other")
+    else:
+        for key in ("pick", "most", "least", "no-things", "among"):
+            use.pop(key, None)
+    card = at(draft, ".".join(steps[: steps.index("use")])).value
+    answers = next((EFFECTS[word_of(effect)].answers for effect in effects if EFFECTS[word_of(effect)].answers), ())
+    if card.get("kind") != "sometimes":
+        use.pop("when", None)
+    elif answers and said_by_word("when", use.get("when")).get(WORD) not in answers:
+        use["when"] = answers[0]
+
+
+def _picks(effect: Draft) -> bool:
+    word = word_of(effect)
+    whom = effect.get("who") or EFFECTS[word].who[0]
+    return "picked" in (whom, effect.get("to", "")) or EFFECTS[word].aimed
+
+
+def new_card(draft: Draft, path: str, title: str, kind: str, count: int) -> str:
+    """Add a card that says no more than its kind does: a Gambling or Cheating Card takes control. Returns its path.
+
+    Raises `Refused('deck-cards')` (fact `most`).
+    """
+    use: Draft = {"do": [{"control": True}]} if kind in ("gambling", "cheating") else {"do": []}
+    if kind == "sometimes":
+        use = {"when": "loss", **use}
+    return add(draft, path, {"title": title, "kind": kind, "count": count, "use": [use]})
