@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
-import tomllib
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,10 +16,12 @@ from bot.games.inn.look.workshop.contribute import contribution
 from bot.games.inn.look.workshop.forms import text_form
 from bot.games.inn.look.workshop.panels import decks_layout, more_layout, sure_layout
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.library import INN_DATA
+from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml, to_toml
+from bot.games.inn.rules.cards.drafts.faults import sentence_of
 from bot.games.inn.rules.cards.making.draft import Draft, new_card, spread
-from bot.games.inn.rules.cards.making.showing import complete
-from bot.games.inn.rules.cards.own import code_of
+from bot.games.inn.rules.cards.making.showing import wrong_in
+from bot.games.inn.rules.cards.own import code_of, read_own
+from bot.games.inn.rules.cards.text import the_lexicon
 from bot.store import decks
 from bot.store.decks import Deck
 from bot.ui.business import on_private_message
@@ -88,7 +90,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         await self._begin(interaction, name, source, _shipped(copy), _shipped(face))
 
     async def _begin(self, interaction: Interaction, name: str, source: str, base: str, face: str) -> None:
-        draft = copy_of(base) if base else empty(self.words.say(f"deck.about-{source}"))
+        draft = without_retired(copy_of(base)) if base else empty(self.words.say(f"deck.about-{source}"))
         if face or base:
             draft["face"] = face or base
         wanted = name.strip()
@@ -230,7 +232,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """What else can be done with a deck."""
         deck, draft = await opened(interaction, press.arg)
         async with Reply(interaction, self.bot.clock, edits=on_private_message(interaction)) as reply:
-            ready = await asyncio.to_thread(complete, draft)
+            ready = not await asyncio.to_thread(wrong_in, draft)
             await reply.give(more_layout(self.words, deck, await rights(interaction, deck), ready=ready), [])
 
     # -- making -------------------------------------------------------------------------------------------------
@@ -265,7 +267,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
 
     async def _export(self, interaction: Interaction, known: str) -> None:
         deck = await self._one(interaction, known)
-        text = await asyncio.to_thread(written, draft_of(deck))
+        text = await asyncio.to_thread(to_toml, draft_of(deck))
         attached = discord.File(io.BytesIO(text.encode()), filename=f"{deck.id.lower()}.toml")
         said = self.words.say("deck.exported", name=clean(deck.name))
         await interaction.response.send_message(said, file=attached, ephemeral=True)
@@ -276,9 +278,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """Put the deck on the table as it is now."""
         deck, draft = await opened(interaction, press.arg)
         async with Reply(interaction, self.bot.clock, edits=True):
-            wrong = await asyncio.to_thread(proved, draft)
-            if wrong:
-                raise Refused("deck-wrong", why=clean(wrong[0]))
+            await asyncio.to_thread(check_whole, draft)
             text = kept(draft)
             await self.decks.change(deck.guild_id, deck.id, lambda _: text)
             after = await self.decks.put_on(deck.guild_id, deck.id, code_of(draft), text)
@@ -288,6 +288,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """Play with the deck as it is now, at once, against patrons."""
         deck, draft = await opened(interaction, press.arg)
         guild_id, channel_id = await check_place(self.bot, interaction)
+        await asyncio.to_thread(check_whole, draft)
         code, text = code_of(draft), kept(draft)
         await asyncio.to_thread(self.bot.games[GAME].learn_decks, {code: text})
         await self.decks.keep(code, text)
@@ -329,6 +330,25 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         await self._list(interaction)
 
 
+def read_file(data: bytes) -> Draft:
+    """The draft in a file that anybody may have sent. Raises `Refused('deck-file')` (fact `why`)."""
+    try:
+        return spread(from_toml(data))
+    except BadData as error:
+        raise Refused("deck-file", why=sentence_of(error, the_lexicon())) from None
+
+
+def check_whole(draft: Draft) -> None:
+    """Whether a game can be played with a deck. Raises `Refused('deck-wrong')` (fact `why`)."""
+    wrong = wrong_in(draft)
+    try:
+        wrong = wrong or ([] if read_own(draft) else [])
+    except BadData as error:
+        wrong = [sentence_of(error, the_lexicon())]
+    if wrong:
+        raise Refused("deck-wrong", why=clean(wrong[0]))
+
+
 def _shipped(typed: str | None) -> str:
     """The code of a shipped character that somebody means; empty for none. Raises `Refused('no-such-character')`."""
     plain = (typed or "").strip().casefold()
@@ -345,12 +365,9 @@ def empty(about: str) -> Draft:
     return {"about": about, "size": 40, "generic": {}, "card": []}
 
 
-def copy_of(base: str) -> Draft:
-    """The deck of a shipped character as a draft; cards that it deals no more are left out."""
-    file = INN_DATA / "characters" / f"{base}.toml"
-    if not file.is_file():
-        raise Refused("no-such-character")
-    draft = spread(tomllib.loads(file.read_text(encoding="utf-8")))
+def without_retired(deck: Mapping[str, Any]) -> Draft:
+    """A shipped deck as a draft, without the cards that it deals no more."""
+    draft = spread(deck)
     gone = set(draft.pop("retired", {}))
     draft["card"] = [card for card in draft["card"] if card["id"] not in gone]
     return draft

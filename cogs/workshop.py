@@ -14,9 +14,9 @@ from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, draw_inn_card, face_of_card
 from bot.games.inn.look.pictures.sheet import AT_A_TIME, draw_sheet
 from bot.games.inn.look.workshop.panels import CARD_PICTURE, SHEET_PICTURE, Rights, deck_layout, part_layout, sheet_layout
-from bot.games.inn.look.workshop.parts import card_path, wrong_with
+from bot.games.inn.look.workshop.parts import card_path
 from bot.games.inn.rules.cards.making.draft import Draft, at, spread
-from bot.games.inn.rules.cards.making.showing import card_at, checked, good_cards
+from bot.games.inn.rules.cards.making.showing import card_at, good_cards, wrong_at, wrong_in
 from bot.games.inn.rules.cards.own import dumped, read_own
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.store.decks import Deck
@@ -87,7 +87,7 @@ async def show_deck(interaction: Interaction, deck: Deck, *, page: int = 0, note
     """A deck as it is now."""
     bot, draft = interaction.client, draft_of(deck)
     async with Reply(interaction, bot.clock, edits=on_private_message(interaction)) as reply:
-        wrong = await asyncio.to_thread(checked, draft)
+        wrong = await asyncio.to_thread(wrong_in, draft)
         may = await rights(interaction, deck)
         await reply.give(deck_layout(bot.words, deck, draft, wrong, may, page=page, note=note), [])
 
@@ -119,12 +119,12 @@ def _seen(draft: Draft, path: str) -> tuple[CardFace | None, str, list[str]]:
     """What there is to see of a part: the face and text of its card, and what is wrong with that."""
     card = card_path(path)
     if not card:
-        return None, _texts_of(draft), checked(draft)
+        return None, _texts_of(draft), wrong_in(draft)
     try:
         face = face_of_card(card_at(draft, card))
     except BadData:
-        return None, "", wrong_with(draft, card)
-    return face, face.text, wrong_with(draft, card)
+        return None, "", wrong_at(draft, card)
+    return face, face.text, wrong_at(draft, card)
 
 
 def _texts_of(draft: Draft) -> str:

@@ -122,6 +122,11 @@ class OwnDecks:
 
         return await self._write(unit)
 
+    async def keep(self, code: str, text: str) -> None:
+        """Keep a deck that somebody tries, which need not be on the table. Raises `Refused('deck-too-large')`."""
+        now = self._runtime.clock.now()
+        await self._write(lambda connection: decks.keep_text(connection, code, text, now))
+
     # -- the table ----------------------------------------------------------------------------------------------
 
     async def put_on(self, guild_id: int, deck: str, code: str, text: str) -> Deck:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.engine import BadData
 from bot.games.inn.look.workshop.forms import LINES, choice_name, label_of, pages
 from bot.games.inn.rules.cards.making.draft import Draft, Place, at, fields_at, said_by_word, value_of, word_of
 from bot.games.inn.rules.cards.making.fields import WORD, Field, filled
 from bot.games.inn.rules.cards.making.forms import shown_value
-from bot.games.inn.rules.cards.making.showing import card_at, sentence_of, told, words_for
+from bot.games.inn.rules.cards.making.showing import sentence_of, told, words_for
 from bot.games.inn.rules.cards.models import StandingData
-from bot.games.inn.rules.cards.text import card_text, standing_text, the_lexicon
+from bot.games.inn.rules.cards.text import standing_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.ui.layouts.components import shortened
 from bot.ui.words import Words
@@ -179,11 +178,3 @@ def effects_path(deck: Draft, path: str) -> str:
         return f"{path}.use.0.do" if len(place.value.get("use", ())) == 1 else ""
     return f"{path}.do" if place.kind in ("use", "time", "anytime") else ""
 
-
-def wrong_with(deck: Draft, path: str) -> list[str]:
-    """What is wrong with the card at a path, if anything: the reason as decks are checked by."""
-    try:
-        card_text(card_at(deck, path), the_lexicon())
-    except BadData as error:
-        return [str(error).partition(": card ")[2].partition(": ")[2] or str(error)]
-    return []

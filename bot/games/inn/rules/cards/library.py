@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import (
@@ -17,6 +18,7 @@ from bot.games.inn.rules.cards.prepared import (
     Library,
 )
 from bot.games.inn.rules.cards.reading import (
+    character_of,
     read_character,
     read_drink_deck,
     read_drinks,
@@ -59,6 +61,15 @@ def read_library(folder: Path) -> Library:
 
 def _counters(characters: Mapping[str, Character]) -> dict[str, CounterData]:
     return {code: counter for character in characters.values() for code, counter in character.counters.items()}
+
+
+def with_deck(library: Library, code: str, deck: Mapping[str, Any]) -> Library:
+    """The library with one more character: a deck that somebody has made. Raises `BadDeck`."""
+    generic = {code: card for code, card in library.cards.items() if not card.deck}
+    character, own = character_of(deck, code, code, generic)
+    characters = {**library.characters, code: character}
+    cards = {**library.cards, **{card.code: card for card in own}}
+    return Library(cards, library.drinks, characters, library.decks, library.encounters, _counters(characters))
 
 
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
@@ -128,6 +139,21 @@ def add_house_decks(folder: Path) -> list[str]:
     Returns what is wrong with those left out: file, card, reason. Called before the first game is made.
     """
     whole, wrong = with_house_decks(read_library(INN_DATA), folder)
+    _take_over(whole)
+    return wrong
+
+
+def add_deck(code: str, deck: Mapping[str, Any]) -> None:
+    """Let everything that plays know a deck that somebody has made, as long as the process runs. Raises `BadDeck`.
+
+    What plays with it finds it by its code, so each version of a deck has one of its own, and none is ever changed.
+    """
+    if code not in the_library().characters:
+        _take_over(with_deck(the_library(), code, deck))
+
+
+def _take_over(whole: Library) -> None:
+    """Let the library that everybody has hold what this one does."""
     library = the_library()
     library.cards.update(whole.cards)
     library.drinks.update(whole.drinks)
@@ -136,4 +162,3 @@ def add_house_decks(folder: Path) -> list[str]:
     library.encounters.update(whole.encounters)
     library.counters.update(whole.counters)
     library.look_again()
-    return wrong

@@ -7,7 +7,7 @@ plays, and is played again, with the very cards that it began with; two servers 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, cast
@@ -52,7 +52,7 @@ def generic_cards() -> Mapping[str, Card]:
 def read_own(deck: Mapping[str, Any], code: str = "") -> tuple[Character, list[Card]]:
     """The character of a deck that is complete, and its cards, under its own code or another. Raises `BadData`."""
     name = str(deck.get("name") or "?")
-    character, cards = character_of(dict(deck), code or code_of(deck), name, dict(generic_cards()))
+    character, cards = character_of(deck, code or code_of(deck), name, generic_cards())
     if character.face and character.face not in the_library().offered:
         raise BadData(f"{name}: face: there is no character {character.face!r}")
     return character, cards
@@ -71,10 +71,3 @@ def learn(texts: Mapping[str, str], library: Library | None = None) -> None:
             raise BadData(f"{code}: the deck is not what its code says")
         library.learn(*read_own(deck))
 
-
-def draft_library(character: Character, cards: Iterable[Card]) -> Library:
-    """A library of the shipped decks and one more, which nothing else gets to know."""
-    known = the_library()
-    library = Library(known.cards, known.drinks, known.characters, known.decks, known.encounters, known.counters)
-    library.learn(character, cards)
-    return library

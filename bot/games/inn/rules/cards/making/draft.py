@@ -7,11 +7,12 @@ full, so that each part has one path.
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from bot.engine import Refused
+from bot.games.inn.rules.cards.drafts.deck_text import MOST_CARDS
+from bot.games.inn.rules.cards.drafts.reading import code_of
 from bot.games.inn.rules.cards.making.fields import (
     ALWAYS,
     LISTS,
@@ -26,8 +27,6 @@ from bot.games.inn.rules.cards.models import ANSWERABLE, OPTIONS, SINGLE
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
 Draft = dict[str, Any]
-CARDS_MOST = 60
-"""How many different cards a deck may have, those of side decks and of a Boss among them."""
 SIZE = 40
 """How many cards a deck has that does not say it."""
 _ID_MOST = 16
@@ -162,8 +161,8 @@ def add(draft: Draft, path: str, part: Any) -> str:
     place = at(draft, path)
     if not place.list:
         raise Refused("deck-changed")
-    if place.kind == "card" and sum(1 for _ in cards_in(draft)) >= CARDS_MOST:
-        raise Refused("deck-cards", most=CARDS_MOST)
+    if place.kind == "card" and sum(1 for _ in cards_in(draft)) >= MOST_CARDS:
+        raise Refused("deck-cards", most=MOST_CARDS)
     if place.kind in ("card", "counter", "side", "anytime"):
         cards = place.kind == "card"
         others = [card for _, card in cards_in(draft)] if cards else list(place.value)
@@ -175,7 +174,7 @@ def add(draft: Draft, path: str, part: Any) -> str:
 
 def _free_id(title: str, taken: set[str], most: int) -> str:
     """An id made from a title that no other has."""
-    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-0123456789")[: most - 3].strip("-") or "card"
+    plain = code_of(title)[: most - 3].strip("-").lstrip("0123456789-") or "card"
     free = (plain, *(f"{plain}-{number}" for number in range(2, 99)))
     return next(each for each in free if each not in taken)
 

@@ -5,55 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 from typing import Any, cast
 
 from pydantic import ValidationError
 
 from bot.engine import BadData, Refused
-from bot.games.inn.rules.cards.decks import CounterData, SideData
+from bot.games.inn.rules.cards.drafts.cards import Around, around
+from bot.games.inn.rules.cards.drafts.faults import card_faults, faults
 from bot.games.inn.rules.cards.library import the_library
-from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
+from bot.games.inn.rules.cards.making.draft import SIZE, Draft, at, cards_in, total
 from bot.games.inn.rules.cards.making.fields import fits
 from bot.games.inn.rules.cards.models import OPTIONS, EffectData
-from bot.games.inn.rules.cards.own import read_own
 from bot.games.inn.rules.cards.prepared import Card
-from bot.games.inn.rules.cards.reading import read_cards
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.cards.wording import Lexicon, Wording, capital
 
-DRAFT = "draft"
-"""The deck that cards of drafts belong to."""
-Known = tuple[dict[str, CounterData], dict[str, SideData]]
-
-
-def known_in(draft: Draft) -> Known:
-    """The counters and side decks of a draft that are right so far, by their ids."""
-    counters, sides = dict[str, CounterData](), dict[str, SideData]()
-    for data in draft.get("counter", ()):
-        with suppress(ValidationError):
-            counters[str(data["id"])] = CounterData.model_validate(data)
-    for data in draft.get("side", ()):
-        with suppress(ValidationError):
-            sides[str(data["id"])] = SideData.model_validate({"card": [{}], **data, "size": max(2, int(data["size"]))})
-    return counters, sides
-
-
 def card_at(draft: Draft, path: str) -> Card:
     """The card at a path as it would be played. Raises `BadData` for one that could not be."""
-    data = cast("Draft", at(draft, path).value)
-    ((card, _),) = read_cards([data], DRAFT, str(draft.get("name", "?")))
-    counters, sides = known_in(draft)
+    return _around(draft, path).card(cast("Draft", at(draft, path).value))
+
+
+def _around(draft: Draft, path: str) -> Around:
     steps = path.split(".")
-    if steps[0] != "side":
-        return replace(card, counters=counters, sides=sides, boss=steps[0] == "boss")
-    side = sides.get(str(draft["side"][int(steps[1])].get("id")))
-    if side is None:
-        return replace(card, counters=counters, sides=sides)
-    lies = {"joins": side.joins, "holds": side.revealed == "holds", "adds": side.revealed == "adds", "boss": side.boss}
-    return replace(card, counters=counters, sides=sides, side=side.id, **lies)
+    side = str(draft["side"][int(steps[1])]["id"]) if steps[0] == "side" else ""
+    return around(draft, side, boss=steps[0] == "boss")
+
+
+def wrong_at(draft: Draft, path: str) -> list[str]:
+    """What is wrong with the card at a path, in sentences for who makes it."""
+    return list(card_faults(at(draft, path).value, _around(draft, path)))
 
 
 def good_cards(draft: Draft) -> list[tuple[Card, int]]:
@@ -65,29 +47,14 @@ def good_cards(draft: Draft) -> list[tuple[Card, int]]:
     return found
 
 
-def complete(draft: Draft) -> bool:
-    """Whether a game can be played with it."""
-    try:
-        read_own(draft)
-    except BadData:
-        return False
-    return True
-
-
-def checked(draft: Draft) -> list[str]:
-    """What is wrong with a deck, but for its number of cards."""
-    if lacking(draft):
-        return []
-    try:
-        read_own(draft)
-    except BadData as error:
-        return [str(error)]
-    return []
+def wrong_in(draft: Draft) -> list[str]:
+    """What is wrong with a deck, in sentences for who makes it; while its number of cards is, with single cards alone."""
+    return faults(draft)
 
 
 def lacking(draft: Mapping[str, Any]) -> int:
     """How many cards it lacks; less than none where it has too many."""
-    return int(draft.get("size", 40)) - total(draft)
+    return int(draft.get("size", SIZE)) - total(draft)
 
 
 # -- words as sentences ---------------------------------------------------------------------------------------------
@@ -109,8 +76,8 @@ def words_for(draft: Draft, kind: str) -> list[str]:
 
 def sentence_of(word: str, draft: Draft) -> str:
     """What an effect with this word does, as a sentence about the smallest number."""
-    counters, sides = known_in(draft)
-    return told([_sample(word, counters, sides)], draft)
+    about = around(draft)
+    return told([_sample(word, about.counters, about.sides)], draft)
 
 
 def _sample(word: str, counters: Iterable[str], sides: Iterable[str]) -> Draft:
@@ -141,9 +108,9 @@ def _sample(word: str, counters: Iterable[str], sides: Iterable[str]) -> Draft:
 
 def told(effects: Iterable[Any], draft: Draft, *, lexicon: Lexicon | None = None) -> str:
     """What effects do, as sentences; empty where they are not right yet."""
-    counters, sides = known_in(draft)
+    about = around(draft)
     try:
         data = [EffectData.model_validate(effect) for effect in effects]
-        return capital(Wording(lexicon or the_lexicon(), counters, sides).sentences(data)) if data else ""
+        return capital(Wording(lexicon or the_lexicon(), about.counters, about.sides).sentences(data)) if data else ""
     except (ValidationError, BadData, KeyError):
         return ""
