@@ -142,6 +142,9 @@ class Settings(BaseSettings):
 
     model_config = CONFIG
 
+    issues: str = Field(default="", pattern=r"^(https?://\S+)?$", validation_alias="BARKEEP_ISSUES")
+    """The page on which an issue about the bot can be opened; empty: nobody is told of one."""
+
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; None if it is not set. It is never shown, neither in a log line nor in an error."""
 

@@ -109,9 +109,14 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         await self._show(interaction, await self._named(interaction, deck))
 
     @app_commands.command(description="describe.deck-card")
-    @app_commands.describe(deck="describe.deck-deck", title="describe.deck-title", kind="describe.deck-kind", count="describe.deck-count")
+    @app_commands.describe(
+        deck="describe.deck-deck", title="describe.deck-title", kind="describe.deck-kind", count="describe.deck-count"
+    )
     @app_commands.choices(
-        kind=[app_commands.Choice(name=f"inn-kind.{kind}", value=kind) for kind in ("action", "sometimes", "anytime", "gambling", "cheating")]
+        kind=[
+            app_commands.Choice(name=f"inn-kind.{kind}", value=kind)
+            for kind in ("action", "sometimes", "anytime", "gambling", "cheating")
+        ]
     )
     async def card(
         self, interaction: Interaction, deck: str, title: app_commands.Range[str, 1, 100], kind: str = "action",
@@ -120,7 +125,9 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """Add a card to a deck, or open the one of that title."""
         found = await self._named(interaction, deck)
         _, draft = await opened(interaction, found.id)
-        there = next((n for n, card in enumerate(draft.get("card", ())) if card["title"].casefold() == title.casefold()), None)
+        there = next(
+            (n for n, card in enumerate(draft.get("card", ())) if card["title"].casefold() == title.casefold()), None
+        )
         if there is not None:
             await show_part(interaction, found, f"card.{there}")
             return
@@ -164,7 +171,10 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         found = await self._named(interaction, deck)
         text = await asyncio.to_thread(contribution, self.words, draft_of(found), found.base)
         attached = discord.File(io.BytesIO(text.encode()), filename="cards.md")
-        await interaction.response.send_message(self.words.say("deck.contribute"), file=attached, ephemeral=True)
+        page = self.bot.settings.issues
+        where = self.words.say("deck.form-at", page=page) if page else self.words.say("deck.form")
+        said = self.words.say("deck.contribute", where=where)
+        await interaction.response.send_message(said, file=attached, ephemeral=True)
 
     @show.autocomplete("deck")
     @card.autocomplete("deck")
@@ -299,7 +309,9 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
             await self.bot.tables.lobby.start_game(info.id, user, interaction.id)
             async with Reply(interaction, self.bot.clock, edits=False) as reply:
                 panel = hands.panel(info.id, user)
-                view, attached, shown = await hands.render(panel, note=self.words.say("deck.trying", name=clean(deck.name)))
+                view, attached, shown = await hands.render(
+                    panel, note=self.words.say("deck.trying", name=clean(deck.name))
+                )
                 await reply.give(view, attached)
                 hands.adopt(panel, interaction, shown, anew=True)
 

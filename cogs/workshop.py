@@ -13,7 +13,14 @@ from bot.engine import BadData, Refused
 from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, draw_inn_card, face_of_card
 from bot.games.inn.look.pictures.sheet import AT_A_TIME, draw_sheet
-from bot.games.inn.look.workshop.panels import CARD_PICTURE, SHEET_PICTURE, Rights, deck_layout, part_layout, sheet_layout
+from bot.games.inn.look.workshop.panels import (
+    CARD_PICTURE,
+    SHEET_PICTURE,
+    Rights,
+    deck_layout,
+    part_layout,
+    sheet_layout,
+)
 from bot.games.inn.look.workshop.parts import card_path
 from bot.games.inn.rules.cards.making.draft import Draft, at, spread
 from bot.games.inn.rules.cards.making.showing import card_at, good_cards, wrong_at, wrong_in
@@ -149,4 +156,3 @@ async def show_sheet(interaction: Interaction, deck: Deck, page: int) -> None:
         art = Art(key, partial(draw_sheet, bot.words, shown), cut(" ".join(texts), 1000))
         data, alt = await bot.office.artist.drawn(None if await plain(bot, interaction) else art)
         await reply.give(sheet_layout(bot.words, deck, page, number, alt, texts), files(SHEET_PICTURE, data))
-

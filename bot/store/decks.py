@@ -47,6 +47,8 @@ class Deck:
     code: str
     """By what tables name the version that was put there last; empty before the first."""
     draft: str
+    asked: str
+    """Lines that were typed for it and are not clear yet, one below the other."""
     created_at: float
     """Seconds since 1970, UTC; `changed_at` likewise."""
     changed_at: float

@@ -208,7 +208,7 @@ _KEPT = {
     " FROM nights WHERE host_id = ? ORDER BY created_at, id",
     "night_answers": "SELECT night_id, guild_id, channel_id, night_answers.name, answer, at, table_id"
     " FROM night_answers JOIN nights ON nights.id = night_id WHERE user_id = ? ORDER BY at, night_id",
-    "decks": "SELECT id, guild_id, game, author, name, base, status, version, draft, created_at, changed_at"
+    "decks": "SELECT id, guild_id, game, author, name, base, status, version, draft, asked, created_at, changed_at"
     " FROM decks WHERE user_id = ? ORDER BY created_at, id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? ORDER BY at, table_id, seq",

@@ -2,7 +2,7 @@
 -- Decks that people make on their servers. user_id, author: who has begun it. base: the shipped deck that it is a copy
 -- of, empty for none. status: draft (not on the table yet), table (lobbies offer it) or off (taken off the table; note:
 -- why). version: how often it was put on the table; code: what it was then, in deck_texts. draft: the deck as it is being
--- worked on (JSON).
+-- worked on (JSON); asked: lines typed for it that are not clear, one below the other.
 CREATE TABLE decks (
     id TEXT NOT NULL PRIMARY KEY,
     guild_id INTEGER NOT NULL,
@@ -16,6 +16,7 @@ CREATE TABLE decks (
     version INTEGER NOT NULL,
     code TEXT NOT NULL,
     draft TEXT NOT NULL,
+    asked TEXT NOT NULL,
     created_at REAL NOT NULL,
     changed_at REAL NOT NULL
 ) STRICT;

@@ -34,7 +34,10 @@ class InnKit:
     old_verbs = (
         "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders",
     )  # fmt: skip
-    cogs = ("cogs.inn", "cogs.inn_lobby", "cogs.inn_teams", "cogs.inn_judge", "cogs.gambling")
+    cogs = (
+        "cogs.inn", "cogs.inn_lobby", "cogs.inn_teams", "cogs.inn_judge", "cogs.gambling", "cogs.decks",
+        "cogs.deck_parts",
+    )  # fmt: skip
 
     def rules(self) -> AnyGame:
         from bot.games.inn.rules import Inn

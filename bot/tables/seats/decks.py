@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -67,10 +67,34 @@ class OwnDecks:
         def unit(connection: Connection) -> Deck:
             id_ = "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(6))
             deck = Deck(
-                id_, guild_id, game, by.id, by.name, decks.deck_name(name), base, "draft", "", 0, "", draft, now, now
+                id_,
+                guild_id,
+                game,
+                by.id,
+                by.name,
+                decks.deck_name(name),
+                base,
+                "draft",
+                "",
+                0,
+                "",
+                draft,
+                "",
+                now,
+                now,
             )
             decks.add(connection, deck)
             return deck
+
+        return await self._write(unit)
+
+    async def ask(self, guild_id: int, deck: str, lines: Sequence[str]) -> Deck:
+        """Note which typed lines are not clear, in place of those of before. Raises `Refused('no-such-deck')`."""
+
+        def unit(connection: Connection) -> Deck:
+            after = replace(_loaded(connection, guild_id, deck), asked="\n".join(lines))
+            decks.save(connection, after)
+            return after
 
         return await self._write(unit)
 
@@ -142,7 +166,9 @@ class OwnDecks:
             known = _loaded(connection, guild_id, deck)
             if known.draft != text:
                 raise Refused("deck-changed")
-            if any(other.id != deck and other.status == "table" for other in decks.with_code(connection, guild_id, code)):
+            if any(
+                other.id != deck and other.status == "table" for other in decks.with_code(connection, guild_id, code)
+            ):
                 raise Refused("deck-same")
             decks.keep_text(connection, code, text, now)
             again = known.status == "table" and known.code == code

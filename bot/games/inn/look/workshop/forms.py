@@ -101,7 +101,11 @@ def part_form(words: Words, deck: Draft, known: str, path: str, what: str) -> ui
     """The form that changes a part of the deck that is `known` by this id: one field, or a page of them."""
     place = at(deck, path)
     fields = fields_named(place, what, deck)
-    form = _form(label_of(words, place.kind, fields[0].key if len(fields) == 1 else place.kind), "deck.say", f"{known}:{path}:{what}")
+    form = _form(
+        label_of(words, place.kind, fields[0].key if len(fields) == 1 else place.kind),
+        "deck.say",
+        f"{known}:{path}:{what}",
+    )
     for field in fields:
         _add_field(words, form, place.kind, field, shown_value(field, value_of(place, field)), deck)
     return form
@@ -129,12 +133,18 @@ def card_form(words: Words, known: str, path: str) -> ui.Modal:
     return form
 
 
-def text_form(words: Words, verb: str, arg: str, key: str, *, most: int, value: str = "", long: bool = False) -> ui.Modal:
+def text_form(
+    words: Words, verb: str, arg: str, key: str, *, most: int, value: str = "", long: bool = False
+) -> ui.Modal:
     """A form of one text."""
     form = _form(words.say(f"deck-form.{key}"), verb, arg)
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     box: ui.TextInput[Any] = ui.TextInput(style=style, max_length=most, default=value or None)
-    form.add_item(ui.Label(text=words.say(f"deck-form.{key}-label"), description=_hint(words, f"deck-form.{key}-hint"), component=box))
+    form.add_item(
+        ui.Label(
+            text=words.say(f"deck-form.{key}-label"), description=_hint(words, f"deck-form.{key}-hint"), component=box
+        )
+    )
     return form
 
 

@@ -129,7 +129,14 @@ def more_layout(words: Words, deck: Deck, rights: Rights, *, ready: bool) -> ui.
     """What else can be done with a deck."""
     on = deck.status == "table"
     first = [
-        button(words.say("deck-button.put-again" if on else "deck-button.put-on"), HOUSE, "deck.put-on", arg=deck.id, style=SUCCESS, disabled=not ready),
+        button(
+            words.say("deck-button.put-again" if on else "deck-button.put-on"),
+            HOUSE,
+            "deck.put-on",
+            arg=deck.id,
+            style=SUCCESS,
+            disabled=not ready,
+        ),
         button(words.say("deck-button.try"), HOUSE, "deck.try", arg=deck.id, disabled=not ready),
         button(words.say("deck-button.sheet"), HOUSE, "deck.sheet", arg=f"{deck.id}:0"),
     ]

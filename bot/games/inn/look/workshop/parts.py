@@ -47,7 +47,9 @@ def list_lines(words: Words, deck: Draft, path: str) -> list[Line]:
     if at_ways(path):
         return [*found, Line(words.say("deck.one-more-way"), f"{ADD}:{path}")]
     if place.kind != "effect":
-        found.append(Line(words.say("deck.one-more", what=label_of(words, place.kind, place.kind).lower()), f"{ADD}:{path}"))
+        found.append(
+            Line(words.say("deck.one-more", what=label_of(words, place.kind, place.kind).lower()), f"{ADD}:{path}")
+        )
     return found
 
 
@@ -72,7 +74,9 @@ def _lines(words: Words, deck: Draft, path: str, place: Place, field: Field) -> 
                 name = label if not number else f"{label} ({words.say('deck.more-of-it')})"
                 yield Line(name, f"{FORM}:{inside}:*{number}", word_told(words, deck, part))
         case "flag":
-            yield Line(label, f"{FLAG}:{path}:{field.key}", words.say("deck.yes" if value_of(place, field) else "deck.no"))
+            yield Line(
+                label, f"{FLAG}:{path}:{field.key}", words.say("deck.yes" if value_of(place, field) else "deck.no")
+            )
         case _:
             yield Line(label, f"{FORM}:{path}:{field.key}", field_told(words, deck, place, field))
 
@@ -177,4 +181,3 @@ def effects_path(deck: Draft, path: str) -> str:
     if place.kind == "card":
         return f"{path}.use.0.do" if len(place.value.get("use", ())) == 1 else ""
     return f"{path}.do" if place.kind in ("use", "time", "anytime") else ""
-

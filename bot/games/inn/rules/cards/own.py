@@ -70,4 +70,3 @@ def learn(texts: Mapping[str, str], library: Library | None = None) -> None:
         if code_of(deck) != code:
             raise BadData(f"{code}: the deck is not what its code says")
         library.learn(*read_own(deck))
-

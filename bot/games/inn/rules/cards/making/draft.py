@@ -166,7 +166,10 @@ def add(draft: Draft, path: str, part: Any) -> str:
     if place.kind in ("card", "counter", "side", "anytime"):
         cards = place.kind == "card"
         others = [card for _, card in cards_in(draft)] if cards else list(place.value)
-        part = {"id": _free_id(str(part["title"]), {str(other.get("id")) for other in others}, 28 if cards else _ID_MOST), **part}
+        part = {
+            "id": _free_id(str(part["title"]), {str(other.get("id")) for other in others}, 28 if cards else _ID_MOST),
+            **part,
+        }
     place.value.append(part)
     _sized(draft)
     return f"{path}.{len(place.value) - 1}"
@@ -291,7 +294,13 @@ def _made(kind: str, said: Mapping[str, Any]) -> Any:
             return word or None
         return {word: kinds or list(ANSWERABLE), **({"touches": touches} if touches and word == "card" else {})}
     if kind == "standing":
-        return {word: list(said.get("kinds", ()))} if word == "ignores" else word if word == "away" else {word: said.get(N, 1)}
+        return (
+            {word: list(said.get("kinds", ()))}
+            if word == "ignores"
+            else word
+            if word == "away"
+            else {word: said.get(N, 1)}
+        )
     if word:
         return True if word == ALWAYS else word
     if said.get("holds"):

@@ -272,8 +272,4 @@ def names_of(field: Field, deck: Mapping[str, Any]) -> tuple[str, ...]:
 def fits(kind: str, word: str, deck: Mapping[str, Any]) -> bool:
     """Whether a word can be said at all in this deck: a counter, or a side deck, may have to be there first."""
     fields = fields_of_effect(word) if kind == "effect" else fields_of(kind)
-    return all(
-        filled(field, deck).choices for field in fields if field.needed and field.takes in ("choice", "choices")
-    )
-
-
+    return all(filled(field, deck).choices for field in fields if field.needed and field.takes in ("choice", "choices"))

@@ -22,6 +22,7 @@ from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.cards.wording import Lexicon, Wording, capital
 
+
 def card_at(draft: Draft, path: str) -> Card:
     """The card at a path as it would be played. Raises `BadData` for one that could not be."""
     return _around(draft, path).card(cast("Draft", at(draft, path).value))
@@ -63,7 +64,9 @@ def lacking(draft: Mapping[str, Any]) -> int:
 @cache
 def _usual(kind: str) -> Counter[str]:
     """How often cards of this kind say each word, in the shipped decks."""
-    cards = (card for card in the_library().cards.values() if kind in ("", card.kind) and not card.deck.startswith("own-"))
+    cards = (
+        card for card in the_library().cards.values() if kind in ("", card.kind) and not card.deck.startswith("own-")
+    )
     return Counter(effect.word for card in cards for effect in card.effects)
 
 
