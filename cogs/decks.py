@@ -30,7 +30,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.layouts.components import Press
-from bot.ui.names import clean
+from bot.ui.names import clean, typed
 from bot.ui.places import check_place, person
 from cogs.workshop import (
     GAME,
@@ -358,7 +358,7 @@ def check_whole(draft: Draft) -> None:
     except BadData as error:
         wrong = [sentence_of(error, the_lexicon())]
     if wrong:
-        raise Refused("deck-wrong", why=clean(wrong[0]))
+        raise Refused("deck-wrong", why=typed(wrong[0]))
 
 
 def _shipped(typed: str | None) -> str:

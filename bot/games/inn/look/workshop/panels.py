@@ -25,7 +25,7 @@ from bot.games.inn.rules.cards.making.showing import lacking
 from bot.store.decks import DECKS_MOST, Deck
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select, shortened
 from bot.ui.layouts.tables import DANGER, LAMP, PRIMARY, SUCCESS, box, cut, layout, picture
-from bot.ui.names import clean
+from bot.ui.names import clean, typed
 from bot.ui.words import Words
 
 CARD_PICTURE = "card.png"
@@ -62,7 +62,7 @@ def state_words(words: Words, deck: Deck) -> str:
     """Whether a deck is on the table, in which version, by whom it is."""
     author = clean(deck.author)
     if deck.status == "off" and deck.note:
-        note = words.say(f"deck-off.{deck.note}") if words.has(f"deck-off.{deck.note}") else clean(deck.note)
+        note = words.say(f"deck-off.{deck.note}") if words.has(f"deck-off.{deck.note}") else typed(deck.note)
         return words.say("deck.state-off", author=author, note=note)
     return words.say(f"deck.state-{deck.status if not deck.note else 'off'}", author=author, n=deck.version, note="")
 
@@ -99,7 +99,7 @@ def deck_layout(
 
 def wrong_lines(words: Words, wrong: Sequence[str]) -> list[str]:
     """What is wrong, in a few lines."""
-    lines = [words.say("deck.wrong", text=cut(clean(text), 300)) for text in wrong[:WRONG_SHOWN]]
+    lines = [words.say("deck.wrong", text=cut(typed(text), 300)) for text in wrong[:WRONG_SHOWN]]
     more = len(wrong) - WRONG_SHOWN
     return [*lines, *([words.say("deck.wrong-more", n=more)] if more > 0 else [])]
 
@@ -189,7 +189,7 @@ def part_layout(
     """A part of a deck: a card with its picture, one of its effects, a counter. `text`: its rules text, beside or in
     place of the picture."""
     place, card = at(draft, path), card_path(path)
-    head = words.say("deck.part", name=clean(deck.name), what=cut(clean(_head(words, draft, path)), 200))
+    head = words.say("deck.part", name=clean(deck.name), what=cut(typed(_head(words, draft, path)), 200))
     lines = [*([note] if note else []), head, *([] if alt or not text else [text]), *wrong_lines(words, wrong)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     parts += [picture(CARD_PICTURE, alt)] if alt else []
@@ -235,8 +235,6 @@ def _change_rows(words: Words, known: str, draft: Draft, path: str) -> list[ui.A
     further = [line for line in lines if line not in own and line.value != f"g:{path}.use"]
     uses = place.value.get("use", ())
     played = lines_of(words, draft, f"{path}.use.0") if len(uses) == 1 else list_lines(words, draft, f"{path}.use")
-    if place.value.get("kind") != "sometimes":
-        played = [line for line in played if ".when:" not in line.value]
     ways = [] if len(uses) > 1 else [Line(words.say("deck.other-way"), f"a:{path}.use")]
     return [
         _menu(words, known, f"{path}.p", played, words.say("deck.pick-played")),

@@ -22,6 +22,10 @@ CARD_SAYS = frozenset({"title", "kind", "count", "original", "note"})
 """What is said of a card itself, whatever it does."""
 
 
+FIRST = frozenset({"do", "when"})
+"""What is said first of a way to play a card."""
+
+
 class Line(NamedTuple):
     """A line of a menu. `value` says what it does: one of the letters above, the path of a part, a key."""
 
@@ -34,7 +38,30 @@ class Line(NamedTuple):
 def lines_of(words: Words, deck: Draft, path: str) -> list[Line]:
     """What can be said of a part, with the parts in it."""
     place = at(deck, path)
-    return [line for field in fields_at(place) for line in _lines(words, deck, path, place, filled(field, deck))]
+    first = [field for field in fields_at(place) if field.key in FIRST]
+    rest = [field for field in fields_at(place) if field not in first]
+    fields = [field for field in (*first, *rest) if _fits(deck, path, place, field)]
+    return [line for field in fields for line in _lines(words, deck, path, place, filled(field, deck))]
+
+
+def _fits(deck: Draft, path: str, place: Place, field: Field) -> bool:
+    """Whether a field means anything where nothing was said of it yet: a price that of a side card, say."""
+    if place.kind not in ("card", "use") or value_of(place, field) not in (field.default, None):
+        return True
+    card = place.value if place.kind == "card" else at(deck, card_path(path)).value
+    match field.key:
+        case "price" | "at-once":
+            return path.startswith("side.")
+        case "until" | "standing" | "wages" | "front":
+            return bool(card.get("stays"))
+        case "over-winning":
+            return card.get("kind") == "gambling"
+        case "when":
+            return card.get("kind") == "sometimes"
+        case "least" | "most" | "no-things" | "among":
+            return bool(place.value.get("pick"))
+        case _:
+            return True
 
 
 def list_lines(words: Words, deck: Draft, path: str) -> list[Line]:

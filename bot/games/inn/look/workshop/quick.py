@@ -11,7 +11,7 @@ from bot.games.inn.rules.cards.drafts.reading import Read
 from bot.store.decks import Deck
 from bot.ui.layouts.components import HOUSE, button, row, select, shortened
 from bot.ui.layouts.tables import LAMP, PRIMARY, box, cut, layout
-from bot.ui.names import clean
+from bot.ui.names import typed
 from bot.ui.words import Words
 
 
@@ -20,9 +20,9 @@ def question_layout(words: Words, deck: Deck, line: str, read: Read, *, note: st
     many lines are to be asked after it."""
     question = read.questions[0]
     told = [note] if note else []
-    told += [words.say("deck.line", line=cut(clean(line), 300)), cut(clean(question.text), 600)]
+    told += [words.say("deck.line", line=cut(typed(line), 300)), cut(typed(question.text), 600)]
     if read.text:
-        told.append(words.say("deck.line-read", text=cut(clean(read.text), 400)))
+        told.append(words.say("deck.line-read", text=cut(typed(read.text), 400)))
     if left:
         told.append(words.say("deck.lines-left", n=left))
     rows: list[ui.ActionRow[Any]] = []
