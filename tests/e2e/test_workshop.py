@@ -118,3 +118,62 @@ async def test_from_nothing_to_the_leaderboard(evening: Evening) -> None:
     games = {"inn": GAMES["inn"].rules()}
     forget(first)
     assert (await evening.bot.store.read(lambda connection: replay(connection, table, games))).verdict == "same"
+
+
+async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening) -> None:
+    (ann, ben), lou = evening.people[:2], landlord(evening)
+    maker = Maker(evening, ann)
+    await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
+    assert "Decks are made by those who manage this server" in maker.text()
+    role = evening.guild.create_role("Makers")
+    settings = Maker(evening, lou)
+    await settings.slash("house settings")
+    await evening.house(deck_role=role.id)
+    await evening.guild_role(ann, role)
+    await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
+    assert "missing" not in maker.text()
+    await maker.press("deck.more")
+    await maker.press("deck.put-on")
+    assert "version 1, on the table" in maker.text()
+
+    # Somebody else sees its cards, and changes nothing.
+    other = Maker(evening, ben)
+    await other.slash("deck show", deck="Regulars")
+    assert "cards 1 of" in other.text()
+    assert not [part for part in parts(other.shown.components) if "deck.more" in part.get("custom_id", "")]
+
+    # It is chosen in a lobby; then the landlord takes it off the table, and chance is back.
+    table = await evening.open(ben, start=False, game="inn")
+    await ben.slash(evening.channel, "inn character", name="Regulars")
+    assert (await evening.info(table)).options["characters"][0].startswith("own-")
+    await settings.slash("deck show", deck="Regulars")
+    await settings.press("deck.more")
+    await settings.fill(await settings.press("deck.take-off"), "Somebody's name stands on a card")
+    assert (await evening.info(table)).options["characters"] == [""]
+    await maker.slash("deck show", deck="Regulars")
+    assert "Somebody's name stands on a card" in maker.text()
+    await other.slash("deck show")
+    assert "Regulars" not in other.text()
+
+
+async def test_a_deck_is_tried_at_once_and_counts_nowhere(evening: Evening) -> None:
+    maker = Maker(evening, landlord(evening))
+    await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
+    await maker.press("deck.more")
+    await maker.press("deck.try")
+    assert "against two patrons" in maker.text()
+    (info,) = await evening.bot.tables.in_channel(evening.channel.id)
+    assert (info.status, [seat.patron for seat in info.seats]) == ("live", [None, "regular", "regular"])
+    assert info.options["characters"][0].startswith("own-")
+    forget(info.options["characters"][0])
+    await evening.restart()
+    await evening.rest()
+    assert (await evening.info(info.id)).status == "live"
+
+
+async def test_a_deck_travels_as_a_file(evening: Evening) -> None:
+    maker = Maker(evening, landlord(evening))
+    await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
+    await maker.slash("deck export", deck="Regulars")
+    (attached,) = maker.shown.attachments
+    print(attached)
