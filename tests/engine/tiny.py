@@ -153,6 +153,9 @@ class Tiny:
     def placings(self, state: Table) -> list[int]:
         return [1 + sum(other > coins for other in state.coins) for coins in state.coins]
 
+    def blamed(self, state: Table, *, turn: bool) -> list[str]:
+        return ["turn" if turn else "game"]
+
     def drinks(self, state: Table) -> list[int]:
         return [0] * len(state.coins)
 

@@ -88,6 +88,9 @@ class Coin:
     def placings(self, state: State) -> list[int]:
         return [1 + sum(other > mine for other in state.points) for mine in state.points]
 
+    def blamed(self, state: State, *, turn: bool) -> list[str]:
+        return []
+
     def drinks(self, state: State) -> list[int]:
         return state.drinks
 

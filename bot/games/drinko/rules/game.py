@@ -70,6 +70,10 @@ class Drinko:
         """The place of every seat."""
         return rules.placings(state)
 
+    def blamed(self, state: DrinkoState, *, turn: bool) -> list[str]:
+        """Nobody brings a deck."""
+        return []
+
     def drinks(self, state: DrinkoState) -> list[int]:
         """What every seat has drunk."""
         return state.drinks.copy()

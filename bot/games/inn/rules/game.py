@@ -119,6 +119,15 @@ class Inn:
         """The place of every seat."""
         return losing.placings(state)
 
+    def blamed(self, state: State, *, turn: bool) -> list[str]:
+        """Of a turn, the decks whose cards are being resolved, or the deck of whose turn it is; otherwise all decks."""
+        decks = [self.library.cards[item.card].deck for item in state.stack if item.card in self.library.cards]
+        found = [deck for deck in decks if deck in self.library.characters]
+        seated = [seat.character for seat in state.seats]
+        if turn:
+            return list(dict.fromkeys(found or [seated[state.active]]))
+        return list(dict.fromkeys(seated))
+
     def drinks(self, state: State) -> list[int]:
         """How many Drinks every seat has drunk."""
         return [seat.drunk for seat in state.seats]

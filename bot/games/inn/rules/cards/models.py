@@ -32,6 +32,9 @@ OPTIONS = {
     "season-half": (1, 1),
 }
 """How many options an effect has, at least and at most."""
+UNCONDITIONAL = ("bid", "secret")
+UNSAID = (*UNCONDITIONAL, "season-drink", "season-half")
+"""Effects, and those with options, of which the rules text could not say that they depend on something."""
 HOWS = {"discard-cards": ("", "random", "or-show"), "bid": ("gold", "fortitude", "alcohol")}
 """What `how` may say."""
 
@@ -181,6 +184,10 @@ class EffectData(Strict):
                 word=self.word,
             )
         hows = HOWS.get(self.word, ("",))
+        if self.word in UNCONDITIONAL and self.condition:
+            raise Unfit("options-unsaid", f"{self.word!r} has no 'if'", word=self.word)
+        if self.word in UNSAID and any(each.condition for option in self.options for each in option):
+            raise Unfit("options-unsaid", f"{self.word!r}: its options have no 'if'", word=self.word)
         if self.how not in hows:
             raise Unfit(
                 "how",
@@ -347,7 +354,9 @@ class UseData(Strict):
                     word=effect.word,
                     answered=conditions,
                 )
-            if self.most > 1 and word.aimed:
+            if self.pick == "source" and effect.word != "redirect" and (word.aimed or "picked" in (effect.whom, effect.to)):
+                raise Unfit("pick-source", "'source' is picked for 'redirect'; others are said of it: who = 'source'")
+            if self.most > 1 and (word.aimed or effect.to == "picked"):
                 raise Unfit("one-target", f"{effect.word!r} has one target: no 'most'", word=effect.word)
         return self
 
