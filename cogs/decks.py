@@ -22,6 +22,7 @@ from bot.games.inn.rules.cards.making.draft import Draft, new_card, spread
 from bot.games.inn.rules.cards.making.showing import wrong_in
 from bot.games.inn.rules.cards.own import code_of, read_own
 from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.simulation.drafts import check_draft
 from bot.store import decks
 from bot.store.decks import Deck
 from bot.ui.business import on_private_message
@@ -288,7 +289,9 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """Put the deck on the table as it is now."""
         deck, draft = await opened(interaction, press.arg)
         async with Reply(interaction, self.bot.clock, edits=True):
-            await asyncio.to_thread(check_whole, draft)
+            wrong = await asyncio.to_thread(check_draft, draft)
+            if wrong:
+                raise Refused("deck-wrong", why=typed(wrong[0]))
             text = kept(draft)
             await self.decks.change(deck.guild_id, deck.id, lambda _: text)
             after = await self.decks.put_on(deck.guild_id, deck.id, code_of(draft), text)
@@ -321,13 +324,13 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         if deck.user_id != interaction.user.id:
             await interaction.response.send_modal(text_form(self.words, "deck.off", deck.id, "off", most=150))
             return
-        await show_deck(interaction, await self.decks.take_off(deck.guild_id, deck.id))
+        await show_deck(interaction, await self.decks.take_off(deck.guild_id, deck.id, interaction.user.id))
 
     async def on_off(self, interaction: Interaction, press: Press) -> None:
         """The submitted form: why somebody else's deck is taken off the table."""
         deck, _ = await opened(interaction, press.arg)
         why = " ".join("".join(press.values).split())
-        await show_deck(interaction, await self.decks.take_off(deck.guild_id, deck.id, why))
+        await show_deck(interaction, await self.decks.take_off(deck.guild_id, deck.id, interaction.user.id, why))
 
     async def on_delete(self, interaction: Interaction, press: Press) -> None:
         """Ask whether the deck is really to be deleted."""

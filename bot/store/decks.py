@@ -10,7 +10,9 @@ from collections.abc import Iterable
 from dataclasses import astuple, dataclass, fields
 from typing import Literal
 
+from bot.store import jobs
 from bot.store.errors import StoreRefused
+from bot.store.jobs import Job
 from bot.store.naming import check_name
 from bot.store.sql import Connection, upsert
 
@@ -22,6 +24,12 @@ NAME_MOST = 40
 """Characters that the name of a deck may have."""
 STEPS_KEPT = 20
 """How many changes of a draft can be taken back."""
+
+STOPPED = "stopped"
+"""The note of a deck that has stopped a game."""
+OFF = "deck-off"
+"""The kind of the jobs that tell an author that their deck was taken off the table; what it is about begins with the
+deck's id."""
 
 Status = Literal["draft", "table", "off"]
 
@@ -124,6 +132,23 @@ def with_code(connection: Connection, guild_id: int, code: str) -> list[Deck]:
     """The decks of a server that were last put on the table under a code."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM decks WHERE guild_id = ? AND code = ?", (guild_id, code))
     return [Deck(*row) for row in rows]
+
+
+def take_off(connection: Connection, deck: Deck, note: str, by: int, at: float) -> None:
+    """Take a deck off the table. Unless its author does that, they are told; `by` 0: nobody does, it has stopped a
+    game."""
+    connection.execute("UPDATE decks SET status = 'off', note = ? WHERE id = ?", (note, deck.id))
+    if by != deck.user_id > 0:
+        jobs.note(connection, Job(OFF, deck.guild_id, deck.user_id, "", f"{deck.id} {at:.0f}", at))
+
+
+def stop(connection: Connection, guild_id: int, codes: Iterable[str], at: float) -> bool:
+    """Take those decks of a server off the table that have stopped a game, by their codes. Whether there are any."""
+    found = [deck for code in codes for deck in with_code(connection, guild_id, code)]
+    for deck in found:
+        if deck.status == "table":
+            take_off(connection, deck, STOPPED, 0, at)
+    return bool(found)
 
 
 def delete(connection: Connection, deck: Deck) -> None:

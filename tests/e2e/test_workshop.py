@@ -7,6 +7,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.inn.rules import the_library
 from bot.tables.record.replay import replay
+from tests.components import parts, texts
 from tests.e2e.conftest import Evening
 from tests.e2e.test_team_ladder import told
 from tests.e2e.test_teams import play_whole
@@ -126,10 +127,9 @@ async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening
     await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
     assert "Decks are made by those who manage this server" in maker.text()
     role = evening.guild.create_role("Makers")
-    settings = Maker(evening, lou)
-    await settings.slash("house settings")
     await evening.house(deck_role=role.id)
-    await evening.guild_role(ann, role)
+    settings, mia = Maker(evening, lou), evening.env.create_user("mia", global_name="Mia")
+    maker = Maker(evening, evening.guild.add_member(mia, roles=[role]))
     await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
     assert "missing" not in maker.text()
     await maker.press("deck.more")
@@ -152,6 +152,9 @@ async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening
     assert (await evening.info(table)).options["characters"] == [""]
     await maker.slash("deck show", deck="Regulars")
     assert "Somebody's name stands on a card" in maker.text()
+    await evening.rest()
+    (note,) = [text for message in evening.dms(maker.person) for text in texts(message.components)]
+    assert note == "Your deck **Regulars** is off the table of The Tavern. Somebody's name stands on a card"
     await other.slash("deck show")
     assert "Regulars" not in other.text()
 
@@ -176,4 +179,10 @@ async def test_a_deck_travels_as_a_file(evening: Evening) -> None:
     await maker.slash("deck new", name="Regulars", copy="Fiona the Volatile")
     await maker.slash("deck export", deck="Regulars")
     (attached,) = maker.shown.attachments
-    print(attached)
+    data = await attached.read()
+    await maker.slash("deck import", file=("fiona.toml", data), name="From elsewhere")
+    assert "40 of 40 cards" in maker.text()
+    await maker.slash("deck import", file=("bad.toml", b"name = [[[[[[[[[[[[[[[["))
+    assert "That file is no deck I can read." in maker.text()
+    await maker.slash("deck contribute", deck="Regulars")
+    assert "There's nothing to send" in maker.text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from bot.store import decks
 from bot.store.decks import Deck
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
+from bot.tables.clocks.jobs import Jobs
 from bot.tables.info import Person
 from bot.tables.play.runtime import Runtime
 from bot.tables.record.own_decks import learn
@@ -23,9 +24,10 @@ T = TypeVar("T")
 class OwnDecks:
     """Makes and changes the decks of servers. Every method raises `Refused`, and then has changed nothing."""
 
-    def __init__(self, runtime: Runtime, lobby: Lobby) -> None:
+    def __init__(self, runtime: Runtime, lobby: Lobby, jobs: Jobs) -> None:
         self._runtime = runtime
         self._lobby = lobby
+        self._jobs = jobs
 
     async def _write(self, unit: Callable[[Connection], T]) -> T:
         self._runtime.check_open()
@@ -185,25 +187,23 @@ class OwnDecks:
             await self._in_lobbies(guild_id, before, code)
         return after
 
-    async def take_off(self, guild_id: int, deck: str, note: str = "") -> Deck:
-        """Take a deck off the table; games go on with it. Raises `Refused`: ``no-such-deck``, ``deck-not-on``."""
+    async def take_off(self, guild_id: int, deck: str, by: int, note: str = "") -> Deck:
+        """Take a deck off the table in somebody's name; games go on with it. Raises `Refused`: ``no-such-deck``,
+        ``deck-not-on``.
+        """
+        now = self._runtime.clock.now()
 
         def unit(connection: Connection) -> Deck:
             known = _loaded(connection, guild_id, deck)
             if known.status != "table":
                 raise Refused("deck-not-on")
-            after = replace(known, status="off", note=note)
-            decks.save(connection, after)
-            return after
+            decks.take_off(connection, known, note, by, now)
+            return _loaded(connection, guild_id, deck)
 
         after = await self._write(unit)
+        self._jobs.expect(now)
         await self._in_lobbies(guild_id, after.code, "")
         return after
-
-    async def take_off_stopped(self, guild_id: int, codes: Collection[str], note: str) -> list[Deck]:
-        """Take those decks of a server off the table whose present version is one of these; they have stopped a game."""
-        there = [deck for deck in await self.of_server(guild_id) if deck.code in codes and deck.status == "table"]
-        return [await self.take_off(guild_id, deck.id, note) for deck in there]
 
     async def delete(self, guild_id: int, deck: str) -> Deck:
         """Delete a deck; games go on with it, and can be played again. Raises `Refused('no-such-deck')`."""

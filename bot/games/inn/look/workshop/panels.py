@@ -22,7 +22,7 @@ from bot.games.inn.look.workshop.parts import (
 )
 from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
 from bot.games.inn.rules.cards.making.showing import lacking
-from bot.store.decks import DECKS_MOST, Deck
+from bot.store.decks import DECKS_MOST, STOPPED, Deck
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select, shortened
 from bot.ui.layouts.tables import DANGER, LAMP, PRIMARY, SUCCESS, box, cut, layout, picture
 from bot.ui.names import clean, typed
@@ -62,7 +62,7 @@ def state_words(words: Words, deck: Deck) -> str:
     """Whether a deck is on the table, in which version, by whom it is."""
     author = clean(deck.author)
     if deck.status == "off" and deck.note:
-        note = words.say(f"deck-off.{deck.note}") if words.has(f"deck-off.{deck.note}") else typed(deck.note)
+        note = words.say("decks.stopped") if deck.note == STOPPED else typed(deck.note)
         return words.say("deck.state-off", author=author, note=note)
     return words.say(f"deck.state-{deck.status if not deck.note else 'off'}", author=author, n=deck.version, note="")
 
