@@ -148,6 +148,11 @@ class Game(Protocol[S]):
         as it is. May be called on any thread. Raises `BadData` for one that is not what its code says."""
         ...
 
+    def forget_decks(self, needed: Collection[str]) -> None:
+        """Those of them may be forgotten that are not needed and that nobody has asked to be learnt since this was called
+        last."""
+        ...
+
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:
         """Set up a game. Raises `Refused` as `check_options` does, or with ``seats-wrong``."""
         ...

@@ -7,7 +7,7 @@ at once) or end the window (nothing is left to ask).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -92,6 +92,8 @@ class Tiny:
         return ()
 
     def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
         if seats not in self.seats:

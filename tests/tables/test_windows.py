@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -46,6 +46,8 @@ class Toast:
         return ()
 
     def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
         return [0] * (seats + 1)

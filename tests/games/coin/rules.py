@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from types import MappingProxyType
 from typing import Any
@@ -60,6 +60,8 @@ class Coin:
         return ()
 
     def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         if seats not in self.seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -46,6 +46,9 @@ class Drinko:
         return ()
 
     def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """There are none."""
+
+    def forget_decks(self, needed: Collection[str]) -> None:
         """There are none."""
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> DrinkoState:

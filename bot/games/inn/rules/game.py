@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -98,6 +98,10 @@ class Inn:
     def learn_decks(self, texts: Mapping[str, str]) -> None:
         """Add them to the library."""
         own.learn(texts, self.library)
+
+    def forget_decks(self, needed: Collection[str]) -> None:
+        """Take the others out of the library."""
+        self.library.put_out_of_mind(needed)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for as many seats as its variant takes."""

@@ -64,7 +64,7 @@ def learn(texts: Mapping[str, str], library: Library | None = None) -> None:
     """
     library = library or the_library()
     for code, text in texts.items():
-        if code in library.characters:
+        if library.asked(code):
             continue
         deck = json.loads(text)
         if code_of(deck) != code:

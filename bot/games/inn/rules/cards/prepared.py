@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from threading import Lock
@@ -318,6 +318,8 @@ class Library:
     """The characters that can sell cards in front of them."""
     offered: dict[str, Character] = field(init=False, repr=False, compare=False)
     """The characters that every table may have, by chance too: all but those that people have made on their servers."""
+    _asked: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
+    """Those of such decks that somebody has asked for since others were last put out of mind."""
     _learning: Lock = field(default_factory=Lock, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -350,6 +352,26 @@ class Library:
             }
             for name, part in new.items():
                 object.__setattr__(self, name, part)
+            object.__setattr__(self, "fitting", BySituation(self._fitting))
+            self.look_again()
+
+    def asked(self, code: str) -> bool:
+        """Whether a deck that people have made is known; it is then needed."""
+        with self._learning:
+            self._asked.add(code)
+            return code in self.characters
+
+    def put_out_of_mind(self, needed: Collection[str]) -> None:
+        """Know those decks no longer that people have made, that nobody needs and nobody has asked for since this was
+        called last.
+        """
+        with self._learning:
+            gone = {code for code in self.characters if code.startswith(OWN)} - self._asked - set(needed)
+            self._asked.clear()
+            for name in ("characters", "counters", "cards"):
+                known: dict[str, object] = getattr(self, name)
+                kept = {code: each for code, each in known.items() if code.partition(".")[0] not in gone}
+                object.__setattr__(self, name, kept)
             object.__setattr__(self, "fitting", BySituation(self._fitting))
             self.look_again()
 

@@ -145,6 +145,13 @@ def cards_in(draft: Mapping[str, Any]) -> Iterator[tuple[str, Draft]]:
             yield f"side.{number}.card.{each}", card
 
 
+def titles_in(draft: Mapping[str, Any]) -> Iterator[str]:
+    """Every text of a draft that players read as it was typed."""
+    things = [thing for key in ("counter", "side", "anytime") for thing in draft.get(key, ())]
+    for thing in (draft, *things, *(card for _, card in cards_in(draft))):
+        yield from (str(thing[key]) for key in ("name", "about", "title", "many", "note") if thing.get(key))
+
+
 def total(draft: Mapping[str, Any]) -> int:
     """How many cards the deck has, generic ones among them; its size is what it should have."""
     return sum(draft.get("generic", {}).values()) + sum(int(card.get("count", 0)) for card in draft.get("card", ()))
