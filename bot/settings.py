@@ -142,9 +142,6 @@ class Settings(BaseSettings):
 
     model_config = CONFIG
 
-    issues: str = Field(default="", pattern=r"^(https?://\S+)?$", validation_alias="BARKEEP_ISSUES")
-    """The page on which an issue about the bot can be opened; empty: nobody is told of one."""
-
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     """The bot's token; None if it is not set. It is never shown, neither in a log line nor in an error."""
 
@@ -207,6 +204,9 @@ class Settings(BaseSettings):
         default=frozenset(), validation_alias="BARKEEP_OWNER_IDS"
     )
     """Who may use the owner's text commands; empty: the owners of the Discord application."""
+
+    issues: str = Field(default="", pattern=r"^(https?://\S+)?$", validation_alias="BARKEEP_ISSUES")
+    """The page on which an issue about the bot can be opened; empty: nobody is told of one."""
 
     beacon: str | None = Field(default=None, validation_alias="BARKEEP_BEACON")
     """Where rounds of the public beacon drand are fetched (``https://api.drand.sh``), without a slash at the end, for

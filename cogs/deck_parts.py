@@ -201,7 +201,7 @@ class DeckPartsCog(commands.Cog):
 
     async def on_word(self, interaction: Interaction, press: Press) -> None:
         """A word of the vocabulary: ask for its number and whom it is said of, if it has such; or turn the page."""
-        known, path, page = _three(press.arg)
+        known, path, _ = _three(press.arg)
         deck, draft = await opened(interaction, known)
         word = "".join(press.values)
         if word.startswith(">"):
@@ -318,7 +318,7 @@ def _one_more_way(draft: Draft, path: str) -> str:
 
 
 def _with_effect(draft: Draft, path: str, word: str, values: tuple[str, ...]) -> str:
-    """Add an effect with what was filled in; shown is where it is told, or the effect itself where more has to be said."""
+    """Add an effect with what was filled in. Shown is where it is told, or the effect where more has to be said."""
     where = f"{path}.{len(at(draft, path).value)}"
     effect = new_effect(word)
     add_effect(draft, path, effect)

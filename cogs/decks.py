@@ -29,7 +29,6 @@ from bot.ui.business import on_private_message
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
-from bot.ui.errors import whisper
 from bot.ui.layouts.components import Press
 from bot.ui.names import clean, typed
 from bot.ui.places import check_place, person
@@ -303,8 +302,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         guild_id, channel_id = await check_place(self.bot, interaction)
         await asyncio.to_thread(check_whole, draft)
         code, text = code_of(draft), kept(draft)
-        await asyncio.to_thread(self.bot.games[GAME].learn_decks, {code: text})
-        await self.decks.keep(code, text)
+        await self.decks.keep(GAME, code, text)
         options = {"characters": [code], "windows": "quick"}
         info = await self.bot.tables.lobby.try_deck(guild_id, channel_id, person(interaction), GAME, PATRONS, options)
         hands, user = self.bot.delivery.hands, interaction.user.id
@@ -355,9 +353,9 @@ def read_file(data: bytes) -> Draft:
 
 def check_whole(draft: Draft) -> None:
     """Whether a game can be played with a deck. Raises `Refused('deck-wrong')` (fact `why`)."""
-    wrong = wrong_in(draft)
     try:
-        wrong = wrong or ([] if read_own(draft) else [])
+        wrong = wrong_in(draft)
+        read_own(draft)
     except BadData as error:
         wrong = [sentence_of(error, the_lexicon())]
     if wrong:

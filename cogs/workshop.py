@@ -26,17 +26,14 @@ from bot.games.inn.rules.cards.making.draft import Draft, at, spread, titles_in
 from bot.games.inn.rules.cards.making.showing import card_at, good_cards, wrong_at, wrong_in
 from bot.games.inn.rules.cards.own import dumped, read_own
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
-from bot.store.decks import Deck
+from bot.store.decks import Deck, check_text
 from bot.store.errors import StoreRefused
-from bot.store.naming import check_title
 from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art
 
-TITLE_MOST = 300
-"""Letters of the longest text of a deck that is shown to people."""
 GAME = "inn"
 """The game that decks are made for."""
 
@@ -89,7 +86,7 @@ def kept(draft: Draft) -> str:
     """
     try:
         for title in titles_in(draft):
-            check_title(title, "title", TITLE_MOST)
+            check_text(title)
     except StoreRefused as no:
         raise Refused(no.reason, **no.facts) from None
     return dumped(draft)

@@ -145,12 +145,14 @@ class Game(Protocol[S]):
 
     def learn_decks(self, texts: Mapping[str, str]) -> None:
         """Know these decks as they were kept, by code, for as long as the process runs; what is known already is left
-        as it is. May be called on any thread. Raises `BadData` for one that is not what its code says."""
+        as it is. Called on any thread, one at a time, while others read.
+
+        Raises `BadData` for one that is not what its code says."""
         ...
 
     def forget_decks(self, needed: Collection[str]) -> None:
-        """Those of them may be forgotten that are not needed and that nobody has asked to be learnt since this was called
-        last."""
+        """Forget those of them that are not needed, and that nobody has asked to be learnt since this was called last.
+        Called as `learn_decks` is."""
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:

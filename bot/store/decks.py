@@ -1,7 +1,7 @@
 """Decks that people make on their servers: the drafts, what of them is on the table, and the texts that games need.
 
-Functions over a `Connection`, for use inside `Store.write` and `Store.read`. What a deck says is its game's business: here
-it is text.
+Functions over a `Connection`, for use inside `Store.write` and `Store.read`. What a deck says is its game's business:
+here it is text.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ TEXT_MOST = 200_000
 """Bytes that the text of a deck may have."""
 NAME_MOST = 40
 """Characters that the name of a deck may have."""
+SAID_MOST = 300
+"""Characters that any other text on a deck may have."""
 STEPS_KEPT = 20
 """How many changes of a draft can be taken back."""
 
@@ -75,6 +77,15 @@ def deck_name(text: str) -> str:
     name = " ".join(text.split())
     check_name(name, "deck", NAME_MOST)
     return name
+
+
+def check_text(text: str) -> None:
+    """Check a text on a deck; unlike a name it may have quotation marks and stars.
+
+    Raises `StoreRefused`: ``title-too-long`` (fact `most`), ``title-unfit`` (fact `sign`).
+    """
+    plain = text.replace("*", "").replace('"', "") or "?"
+    check_name(plain, "title", SAID_MOST)
 
 
 def add(connection: Connection, deck: Deck) -> None:

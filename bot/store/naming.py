@@ -8,13 +8,6 @@ from bot.store.errors import StoreRefused
 _UNFIT = frozenset('@#<>*_~|`\\/[]{}"')
 
 
-def check_title(text: str, what: str, most: int) -> None:
-    """Check the title of something on a deck, which may have quotation marks, and stars around it. Raises `StoreRefused` as
-    `check_name` does.
-    """
-    check_name(text.replace("*", "").replace('"', "") or "?", what, most)
-
-
 def check_name(text: str, what: str, most: int, *, unfit: str = "") -> None:
     """Check a name of at most `most` characters; `what` it is begins the reasons, `unfit` are further characters that
     cannot be in it.

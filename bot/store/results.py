@@ -347,7 +347,8 @@ def clear_entries(connection: Connection, guild_id: int, ladder: str) -> None:
 def seasons(connection: Connection, guild_id: int, ladder: str) -> list[str]:
     """The quarters in which games of a ladder ended on the server, the latest first."""
     rows = connection.execute(
-        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 AND season <> '' ORDER BY season DESC",
+        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 AND season <> ''"
+        " ORDER BY season DESC",
         (guild_id, ladder),
     )
     return [season for (season,) in rows]

@@ -56,9 +56,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `decks`, `nights`) and go (`leaving`), what is
-    played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a reason
-    a person can be told, and then has changed nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `decks`, `nights`), go (`leaving`), what
+    is played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a
+    reason a person can be told, and then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`

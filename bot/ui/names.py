@@ -20,8 +20,8 @@ def clean(name: str) -> str:
 
 
 def typed(text: str) -> str:
-    """What somebody has typed, as long as it is, with everything escaped that Discord would format or take for a mention
-    or a link."""
+    """What somebody has typed, as long as it is, with everything escaped that Discord would format or take for a
+    mention or a link."""
     shown = unsteered(" ".join(text.split())).replace("<", "‹").replace("://", ":\u200b//")
     return discord.utils.escape_mentions(discord.utils.escape_markdown(shown, ignore_links=False))
 

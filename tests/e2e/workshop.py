@@ -28,7 +28,13 @@ class Maker:
     def text(self) -> str:
         """What the panel says, alt texts too."""
         galleries = [part for part in parts(self.shown.components) if part["type"] == 12]
-        return "\n".join([self.shown.content, *texts(self.shown.components), *(i["description"] for g in galleries for i in g["items"])])
+        return "\n".join(
+            [
+                self.shown.content,
+                *texts(self.shown.components),
+                *(i["description"] for g in galleries for i in g["items"]),
+            ]
+        )
 
     async def slash(self, command: str, **options: Any) -> None:
         """Use a command."""

@@ -78,7 +78,7 @@ def could_count(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a game counts that was played to its end."""
-    return row.counts or not row.unrated and _sides(seat for seat in seats if not is_apart(row, seat)) >= SIDES
+    return row.counts or (not row.unrated and _sides(seat for seat in seats if not is_apart(row, seat)) >= SIDES)
 
 
 def is_apart(row: TableRow, seat: SeatRow) -> bool:
@@ -90,8 +90,8 @@ def is_apart(row: TableRow, seat: SeatRow) -> bool:
 
 
 def why_not(row: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Why a game that was played to its end does not count: `OWN_DECKS`, `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if it
-    does."""
+    """Why a game that was played to its end does not count: `OWN_DECKS`, `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if
+    it does."""
     if row.counts:
         return ""
     if row.unrated:

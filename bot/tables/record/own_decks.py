@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from threading import Lock
+from typing import TypeVar
 
 from bot.engine import AnyGame
 from bot.store import decks
@@ -12,23 +13,33 @@ from bot.store.tables import StoredTable
 
 T = TypeVar("T", bound=StoredTable | None)
 
+_LEARNING = Lock()
+"""Tables are read on several threads, and games are the same for all."""
+
 
 def supplied(connection: Connection, games: Mapping[str, AnyGame], stored: T) -> T:
     """A table as it was read, once its game knows its decks, as far as they are kept. Raises `BadData` for a text that
     is not what its code says.
     """
-    if stored is not None:
-        supply(connection, games[stored.row.game], stored.row.options)
+    if stored is not None and stored.row.game in games:
+        game = games[stored.row.game]
+        learn(connection, game, game.own_decks(stored.row.options))
     return stored
 
 
-def supply(connection: Connection, game: AnyGame, options: Mapping[str, Any]) -> None:
-    """Let a game know the decks that these options name. Raises `BadData` as `supplied` does."""
-    learn(connection, game, game.own_decks(options))
-
-
 def learn(connection: Connection, game: AnyGame, codes: Iterable[str]) -> None:
-    """Let a game know these decks. Raises `BadData` as `supplied` does."""
+    """Let a game know these decks; one thread at a time does so. Raises `BadData` as `supplied` does."""
     wanted = list(codes)
     if wanted:
-        game.learn_decks(decks.texts(connection, wanted))
+        texts = decks.texts(connection, wanted)
+        with _LEARNING:
+            game.learn_decks(texts)
+
+
+def forget(games: Mapping[str, AnyGame], needed: Iterable[StoredTable]) -> None:
+    """Let games forget the decks that none of these tables plays with, and nobody has asked for lately."""
+    tables = list(needed)
+    for name, game in games.items():
+        mine = [stored.row.options for stored in tables if stored.row.game == name]
+        with _LEARNING:
+            game.forget_decks({code for options in mine for code in game.own_decks(options)})

@@ -7,9 +7,11 @@ import logging
 import threading
 
 from bot.store import jobs, marks, nights, upkeep
+from bot.store.tables import StoredTable
 from bot.store.upkeep import SOUND, Checked
 from bot.tables.clocks.clock import Handle
 from bot.tables.play.runtime import Runtime
+from bot.tables.record import own_decks
 
 log = logging.getLogger(__name__)
 
@@ -77,11 +79,5 @@ class Upkeep:
         await runtime.store.write(lambda connection: jobs.forget(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: nights.forget_old(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: marks.forget(connection, now))
-        await self._forget_decks()
-
-    async def _forget_decks(self) -> None:
-        """Let games forget the decks of servers that no table in memory plays with."""
-        held = self._runtime.shelf.held()
-        for name, game in self._runtime.games.items():
-            rows = [live.row for live in held if live.row.game == name]
-            game.forget_decks({code for row in rows for code in game.own_decks(row.options)})
+        held = [StoredTable(live.row, live.seats) for live in runtime.shelf.held()]
+        await asyncio.to_thread(own_decks.forget, runtime.games, held)

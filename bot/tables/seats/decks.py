@@ -1,4 +1,4 @@
-"""The decks that people make on their servers: drafts, what of them is on the table, and which lobbies may have them."""
+"""The decks that people make on their servers: drafts, what of them is on the table, which lobbies may have them."""
 
 from __future__ import annotations
 
@@ -148,10 +148,18 @@ class OwnDecks:
 
         return await self._write(unit)
 
-    async def keep(self, code: str, text: str) -> None:
-        """Keep a deck that somebody tries, which need not be on the table. Raises `Refused('deck-too-large')`."""
+    async def keep(self, game: str, code: str, text: str) -> None:
+        """Keep a deck that somebody tries, which need not be on the table; the game knows it then.
+
+        Raises `Refused('deck-too-large')`.
+        """
         now = self._runtime.clock.now()
-        await self._write(lambda connection: decks.keep_text(connection, code, text, now))
+
+        def unit(connection: Connection) -> None:
+            decks.keep_text(connection, code, text, now)
+            learn(connection, self._runtime.games[game], [code])
+
+        await self._write(unit)
 
     # -- the table ----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, SeatAsk, Told, Turn, split_pick
-from bot.games.inn.rules.cards import own
+from bot.games.inn.rules.cards import own as own_cards
 from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import (
@@ -93,11 +93,11 @@ class Inn:
 
     def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The characters that people have made on their servers."""
-        return own.own_decks(options)
+        return own_cards.own_decks(options)
 
     def learn_decks(self, texts: Mapping[str, str]) -> None:
         """Add them to the library."""
-        own.learn(texts, self.library)
+        own_cards.learn(texts, self.library)
 
     def forget_decks(self, needed: Collection[str]) -> None:
         """Take the others out of the library."""

@@ -1,1 +1,1 @@
-"""The workshop, where people make decks of their own: panels, forms and pictures. It knows drafts, no game that is on."""
+"""The workshop, where people make decks of their own: panels and forms. It knows drafts, and no game that is on."""

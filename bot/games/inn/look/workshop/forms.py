@@ -187,7 +187,9 @@ def _add_select(
     words: Words, form: ui.Modal, field: Field, choices: Sequence[str], chosen: set[str], label: str, deck: Draft
 ) -> None:
     options = [
-        discord.SelectOption(label=shortened(choice_name(words, field, value, deck), 100), value=value, default=value in chosen)
+        discord.SelectOption(
+            label=shortened(choice_name(words, field, value, deck), 100), value=value, default=value in chosen
+        )
         for value in choices
     ]  # fmt: skip
     whole = field.needed and len(field.choices) <= LINES

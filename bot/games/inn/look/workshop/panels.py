@@ -172,7 +172,10 @@ def sheet_layout(words: Words, deck: Deck, page: int, number: int, alt: str, tex
     head = words.say("deck.sheet-title", name=clean(deck.name), n=page + 1, of=number)
     shown: list[ui.Item[Any]] = [picture(SHEET_PICTURE, alt)] if alt else [ui.TextDisplay(cut("\n".join(texts), 3000))]
     turns = [
-        button(words.say(f"deck-button.{way}"), HOUSE, "deck.sheet", arg=f"{deck.id}:{(page + step) % number}:{way}", disabled=number < 2)
+        button(
+            words.say(f"deck-button.{way}"), HOUSE, "deck.sheet", arg=f"{deck.id}:{(page + step) % number}:{way}",
+            disabled=number < 2,
+        )
         for way, step in (("before", -1), ("after", 1))
     ]  # fmt: skip
     back = button(words.say("deck-button.back"), HOUSE, "deck.show", arg=deck.id)

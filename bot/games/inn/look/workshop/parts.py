@@ -134,7 +134,7 @@ def word_told(words: Words, deck: Draft, place: Place) -> str:
     if not said:
         return words.say("deck.unsaid")
     fields = [filled(field, deck) for field in fields_at(place)]
-    named = [field_told(words, deck, place, field) for field in fields if field.key in said and said[field.key]]
+    named = [field_told(words, deck, place, field) for field in fields if said.get(field.key)]
     return ", ".join(named)
 
 
@@ -170,7 +170,7 @@ def standing_name(words: Words, place: Place) -> str:
 
 def word_lines(deck: Draft, path: str, page: int) -> tuple[list[Line], int]:
     """The words that an effect in the list at a path may have, each with what it does, so many as a menu has room for
-    on this page beside the line that turns it; and how many pages there are. An effect that could not be told in this deck has no line.
+    on this page beside the line that turns it; and how many pages there are.
     """
     every = [word for word in words_for(deck, _kind_at(deck, path)) if _allowed(path, word)]
     room = LINES if len(every) <= LINES else LINES - 1
@@ -182,7 +182,7 @@ def word_lines(deck: Draft, path: str, page: int) -> tuple[list[Line], int]:
 
 def _allowed(path: str, word: str) -> bool:
     """What a character does by itself answers nothing."""
-    return path.split(".")[0] not in ("counter", "time", "anytime") or not EFFECTS[word].answers
+    return path.split(".", maxsplit=1)[0] not in ("counter", "time", "anytime") or not EFFECTS[word].answers
 
 
 def _kind_at(deck: Draft, path: str) -> str:

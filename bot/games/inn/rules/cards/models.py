@@ -354,7 +354,11 @@ class UseData(Strict):
                     word=effect.word,
                     answered=conditions,
                 )
-            if self.pick == "source" and effect.word != "redirect" and (word.aimed or "picked" in (effect.whom, effect.to)):
+            if (
+                self.pick == "source"
+                and effect.word != "redirect"
+                and (word.aimed or "picked" in (effect.whom, effect.to))
+            ):
                 raise Unfit("pick-source", "'source' is picked for 'redirect'; others are said of it: who = 'source'")
             if self.most > 1 and (word.aimed or effect.to == "picked"):
                 raise Unfit("one-target", f"{effect.word!r} has one target: no 'most'", word=effect.word)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from threading import Lock
 from typing import TypeVar
 
 from bot.engine import Option
@@ -320,7 +319,6 @@ class Library:
     """The characters that every table may have, by chance too: all but those that people have made on their servers."""
     _asked: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
     """Those of such decks that somebody has asked for since others were last put out of mind."""
-    _learning: Lock = field(default_factory=Lock, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fitting", BySituation(self._fitting))
@@ -339,41 +337,38 @@ class Library:
         object.__setattr__(self, "sellers", sellers)
 
     def learn(self, character: Character, cards: Iterable[Card]) -> None:
-        """Know a deck that people have made. What is there already stays as it is: others may be reading it meanwhile,
-        on other threads, so that each part is replaced as a whole.
+        """Know a deck that people have made. Others may be reading the library meanwhile, on other threads, so that
+        each part is replaced as a whole; nobody else may change it.
         """
-        with self._learning:
-            if character.code in self.characters:
-                return
-            new = {
-                "cards": {**self.cards, **{card.code: card for card in cards}},
-                "counters": {**self.counters, **character.counters},
-                "characters": {**self.characters, character.code: character},
-            }
-            for name, part in new.items():
-                object.__setattr__(self, name, part)
-            object.__setattr__(self, "fitting", BySituation(self._fitting))
-            self.look_again()
+        self._replace(
+            cards={**self.cards, **{card.code: card for card in cards}},
+            counters={**self.counters, **character.counters},
+            characters={**self.characters, character.code: character},
+        )
 
     def asked(self, code: str) -> bool:
         """Whether a deck that people have made is known; it is then needed."""
-        with self._learning:
-            self._asked.add(code)
-            return code in self.characters
+        self._asked.add(code)
+        return code in self.characters
 
     def put_out_of_mind(self, needed: Collection[str]) -> None:
         """Know those decks no longer that people have made, that nobody needs and nobody has asked for since this was
-        called last.
+        called last. Otherwise as `learn`.
         """
-        with self._learning:
-            gone = {code for code in self.characters if code.startswith(OWN)} - self._asked - set(needed)
-            self._asked.clear()
-            for name in ("characters", "counters", "cards"):
-                known: dict[str, object] = getattr(self, name)
-                kept = {code: each for code, each in known.items() if code.partition(".")[0] not in gone}
-                object.__setattr__(self, name, kept)
-            object.__setattr__(self, "fitting", BySituation(self._fitting))
-            self.look_again()
+        gone = {code for code in self.characters if code.startswith(OWN)} - self._asked - set(needed)
+        self._asked.clear()
+        self._replace(
+            characters={code: each for code, each in self.characters.items() if code not in gone},
+            counters={code: each for code, each in self.counters.items() if code.partition(".")[0] not in gone},
+            cards={code: card for code, card in self.cards.items() if card.deck not in gone},
+        )
+
+    def _replace(self, **parts: Mapping[str, object]) -> None:
+        """Replace these parts, in this order."""
+        for name, part in parts.items():
+            object.__setattr__(self, name, part)
+        object.__setattr__(self, "fitting", BySituation(self._fitting))
+        self.look_again()
 
     def _fitting(self, mask: int) -> frozenset[str]:
         return frozenset(code for code, card in self.cards.items() if card.mask & mask)

@@ -1,7 +1,7 @@
-"""Changes of a draft: plain data as a deck's file has it, each part at a path such as ``card.3.use.0.do.1``.
+"""Changes of a draft: data as a deck's file has it, each part at a path such as ``card.3.use.0.do.1``.
 
-A draft is kept spread out: what a file may leave out around a list, or say in a card in place of its only use, stands in
-full, so that each part has one path.
+A draft is kept spread out: what a file may leave out around a list, or say in a card in place of its only use, stands
+in full, so that each part has one path.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from bot.games.inn.rules.cards.drafts.reading import code_of
 from bot.games.inn.rules.cards.making.fields import (
     ALWAYS,
     LISTS,
-    N,
     NODES,
     WORD,
     Field,
+    N,
     fields_of,
     fields_of_effect,
 )
@@ -246,12 +246,11 @@ def _say_effect(effect: Draft, values: Mapping[str, Any]) -> None:
     word = word_of(effect)
     fields = fields_of_effect(word)
     for key, value in values.items():
-        key = _stored_key(word, key)
-        if value is None or (key != word and value == _default(fields, key)):
-            if key != word:
-                effect.pop(key, None)
-        else:
-            effect[key] = value
+        stored = _stored_key(word, key)
+        if value is not None and (stored == word or value != _default(fields, stored)):
+            effect[stored] = value
+        elif stored != word:
+            effect.pop(stored, None)
 
 
 def _stored_key(word: str, key: str) -> str:

@@ -1,7 +1,7 @@
 """What may be said of each part of a deck: the fields that the models of deck files have, and the vocabulary's choices.
 
-A part of a deck (its *node*) is one of `MODELS`, or an effect, a condition, what something depends on, or a standing effect,
-which a file writes as a word with its value.
+A part of a deck is one of `MODELS`; or an effect, a condition, what something depends on, or a standing effect, which a
+file writes as a word with its value.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ from bot.games.inn.rules.cards.vocabulary import (
 
 Takes = Literal["text", "number", "numbers", "flag", "choice", "choices", "counts", "pairs", "node", "list", "ways"]
 """What a field takes: a line of text; a whole number; several, or one of them in place of a word; yes or no; one or
-several of its choices; numbers or words by name; another part of the deck; a list of such; lists of effects of which one
-happens."""
+several of its choices; numbers or words by name; another part of the deck; a list of such; lists of effects of which
+one happens."""
 RACES = ("orc", "troll", "ogre", "vampire", "dwarf")
 WORD = "word"
 """The field of a condition, a standing effect or what something depends on that holds its word."""
@@ -82,7 +82,8 @@ NODES: Mapping[tuple[str, str], str] = {
 }  # fmt: skip
 _CHOICES: Mapping[tuple[str, str], Sequence[str]] = {
     ("use", "pick"): tuple(PICKS), ("time", "at"): TIMES, ("deck", "race"): RACES,
-    ("card", "kind"): KINDS, ("sure", WORD): (ALWAYS, "hero", "villain"), ("when", WORD): tuple(CONDITIONS), ("if", WORD): PRECONDITIONS, ("standing", WORD): STANDING,
+    ("card", "kind"): KINDS, ("sure", WORD): (ALWAYS, "hero", "villain"), ("when", WORD): tuple(CONDITIONS),
+    ("if", WORD): PRECONDITIONS, ("standing", WORD): STANDING,
 }  # fmt: skip
 _UNSAID = frozenset(
     {
@@ -90,8 +91,8 @@ _UNSAID = frozenset(
         ("side", "size"),
     }
 )  # fmt: skip
-"""What a form does not ask: a deck's name is what its server calls it, its edition stays as it is, an id follows from the
-title, and a side deck is as large as its cards make it."""
+"""What a form does not ask: a deck's name is what its server calls it, its edition stays as it is, an id follows from
+the title, and a side deck is as large as its cards make it."""
 
 
 @dataclass(frozen=True, slots=True)

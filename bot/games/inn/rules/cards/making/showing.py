@@ -49,7 +49,7 @@ def good_cards(draft: Draft) -> list[tuple[Card, int]]:
 
 
 def wrong_in(draft: Draft) -> list[str]:
-    """What is wrong with a deck, in sentences for who makes it; while its number of cards is, with single cards alone."""
+    """What is wrong with a deck, in sentences for who makes it."""
     return faults(draft)
 
 
