@@ -19,7 +19,7 @@ from bot.games.inn.look.workshop.forms import (
     text_form,
     thing_form,
 )
-from bot.games.inn.look.workshop.parts import ADD, FLAG, FORM, GO, at_ways
+from bot.games.inn.look.workshop.parts import ADD, COPY, FLAG, FORM, GO, OUT, at_ways
 from bot.games.inn.look.workshop.quick import question_layout
 from bot.games.inn.rules.cards.drafts.reading import read_line, read_lines
 from bot.games.inn.rules.cards.making.draft import (
@@ -65,7 +65,7 @@ class DeckPartsCog(commands.Cog):
             {
                 "card": self.on_card, "made": self.on_made, "pick": self.on_pick, "say": self.on_say,
                 "word": self.on_word, "effect": self.on_effect, "thing": self.on_thing, "undo": self.on_undo,
-                "copy": self.on_copy, "copied": self.on_copied, "remove": self.on_remove, "up": self.on_up,
+                "copied": self.on_copied, "up": self.on_up,
                 "quick": self.on_quick, "typed": self.on_typed, "meant": self.on_meant, "again": self.on_again,
                 "leave-out": self.on_leave_out,
             },
@@ -105,31 +105,11 @@ class DeckPartsCog(commands.Cog):
             raise Refused("deck-choice")
         await self._change(interaction, known, lambda draft: new_card(draft, path, title, kind, n))
 
-    async def on_copy(self, interaction: Interaction, press: Press) -> None:
-        """Open the form of the title of a copy."""
-        known, path = _two(press.arg)
-        _, draft = await opened(interaction, known)
-        title = str(at(draft, path).value.get("title", ""))
-        await interaction.response.send_modal(
-            text_form(self.words, "deck.copied", press.arg, "copy", most=100, value=title)
-        )
-
     async def on_copied(self, interaction: Interaction, press: Press) -> None:
         """The submitted form of the title of a copy."""
         known, path = _two(press.arg)
         title = " ".join("".join(press.values).split())
         await self._change(interaction, known, lambda draft: copied(draft, path, title))
-
-    async def on_remove(self, interaction: Interaction, press: Press) -> None:
-        """Take a part out; *Undo* brings it back."""
-        known, path = _two(press.arg)
-
-        def change(draft: Draft) -> str:
-            remove(draft, path)
-            settle(draft, held_in(path))
-            return up(draft, path)
-
-        await self._change(interaction, known, change, self.words.say("deck.removed"))
 
     async def on_undo(self, interaction: Interaction, press: Press) -> None:
         """Take back the last change."""
@@ -147,7 +127,7 @@ class DeckPartsCog(commands.Cog):
     # -- what is said -------------------------------------------------------------------------------------------
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:
-        """A line of a menu: show a part, open a form, say yes or no, add one to a list."""
+        """A line of a menu: see `bot.games.inn.look.workshop.parts.FORM` and the letters beside it."""
         known, _ = _two(press.arg)
         deck, draft = await opened(interaction, known)
         does, path, what, *_ = [*"".join(press.values).split(":"), "", "", ""]
@@ -159,6 +139,12 @@ class DeckPartsCog(commands.Cog):
             await self._change(interaction, known, lambda now: _turned(now, path, what))
         elif does == ADD:
             await self._add(interaction, known, draft, path)
+        elif does == COPY:
+            title = str(at(draft, path).value.get("title", ""))
+            form = text_form(self.words, "deck.copied", f"{known}:{path}", "copy", most=100, value=title)
+            await interaction.response.send_modal(form)
+        elif does == OUT:
+            await self._change(interaction, known, lambda now: _without(now, path), self.words.say("deck.removed"))
         else:
             raise Refused("deck-changed")
 
@@ -171,8 +157,11 @@ class DeckPartsCog(commands.Cog):
         elif kind in ("counter", "side", "anytime"):
             await interaction.response.send_modal(thing_form(self.words, known, path, kind))
         else:
-            fresh = {"use": {"do": []}, "time": {"at": "turn", "do": []}, "level": {"standing": []}}
-            part = fresh.get(kind, {"loses-less": 1})
+            fresh: dict[str, Draft] = {
+                "use": {"do": []}, "time": {"at": "turn", "do": []}, "level": {"standing": []},
+                "standing": {"loses-less": 1},
+            }  # fmt: skip
+            part = fresh[kind]
             await self._change(interaction, known, lambda now: add(now, path, part))
 
     async def on_thing(self, interaction: Interaction, press: Press) -> None:
@@ -181,7 +170,7 @@ class DeckPartsCog(commands.Cog):
         title = " ".join("".join(press.values).split())
 
         def change(draft: Draft) -> str:
-            fresh = {"side": {"card": []}, "anytime": {"cost": {"cards": 1}, "do": []}}
+            fresh: dict[str, Draft] = {"side": {"card": []}, "anytime": {"cost": {"cards": 1}, "do": []}}
             return add(draft, path, {"title": title, **fresh.get(at(draft, path).kind, {})})
 
         await self._change(interaction, known, change)
@@ -303,6 +292,14 @@ class DeckPartsCog(commands.Cog):
         """Leave out the line that was not clear."""
         deck, lines = await self._line(interaction, press)
         await self._go_on(interaction, await self.decks.ask(deck.guild_id, deck.id, lines[1:]), "")
+
+
+def _without(draft: Draft, path: str) -> str:
+    """Take a part out; *Undo* brings it back."""
+    shown = up(draft, path)
+    remove(draft, path)
+    settle(draft, held_in(path))
+    return shown
 
 
 def _turned(draft: Draft, path: str, key: str) -> str:

@@ -11,6 +11,8 @@ from discord import ui
 from bot.games.inn.look.workshop.forms import LINES, label_of
 from bot.games.inn.look.workshop.parts import (
     CARD_SAYS,
+    COPY,
+    OUT,
     Line,
     at_ways,
     card_path,
@@ -21,7 +23,6 @@ from bot.games.inn.look.workshop.parts import (
     word_lines,
 )
 from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
-from bot.games.inn.rules.cards.making.showing import lacking
 from bot.store.decks import DECKS_MOST, STOPPED, Deck
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select, shortened
 from bot.ui.layouts.tables import DANGER, LAMP, PRIMARY, SUCCESS, box, cut, layout, picture
@@ -48,7 +49,7 @@ class Rights(NamedTuple):
 def decks_layout(words: Words, decks: Sequence[Deck], *, maker: bool) -> ui.LayoutView:
     """A server's decks, to open one of them, and the way to a new one."""
     lines = [words.say("deck.all-title", n=len(decks), most=DECKS_MOST)]
-    lines += [f"- **{clean(deck.name)}** {state_words(words, deck)}" for deck in decks] or [words.say("deck.none-yet")]
+    lines += [f"- **{clean(deck.name)}**, {state_words(words, deck)}" for deck in decks] or [words.say("deck.none-yet")]
     rows: list[ui.ActionRow[Any]] = []
     if decks:
         options = [discord.SelectOption(label=shortened(deck.name, 100), value=deck.id) for deck in decks[:LINES]]
@@ -75,13 +76,11 @@ def deck_layout(
     note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A deck: what it has, what it lacks, its cards to open one."""
-    n, cards = lacking(draft), list(cards_in(draft))
+    cards = list(cards_in(draft))
     lines = [note] if note else []
     lines.append(words.say("deck.title", name=clean(deck.name), state=state_words(words, deck)))
     lines.append(words.say("deck.counted", n=total(draft), size=int(draft.get("size", 40)), kinds=len(cards)))
-    if n:
-        lines.append(words.say("deck.lacks" if n > 0 else "deck.too-many", n=abs(n)))
-    lines += wrong_lines(words, wrong)
+    lines += wrong_lines(words, wrong) if cards else []
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     parts += [picture(SHEET_PICTURE, alt)] if alt else []
     rows: list[ui.ActionRow[Any]] = []
@@ -191,7 +190,7 @@ def part_layout(
 ) -> ui.LayoutView:  # fmt: skip
     """A part of a deck: a card with its picture, one of its effects, a counter. `text`: its rules text, beside or in
     place of the picture."""
-    place, card = at(draft, path), card_path(path)
+    card = card_path(path)
     head = words.say("deck.part", name=clean(deck.name), what=cut(typed(_head(words, draft, path)), 200))
     lines = [*([note] if note else []), head, *([] if alt or not text else [text]), *wrong_lines(words, wrong)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
@@ -199,8 +198,6 @@ def part_layout(
     rows = _word_rows(words, deck.id, draft, path, page)
     rows += _change_rows(words, deck.id, draft, path)
     rows.append(row(*_steps(words, deck.id, path, card)))
-    if path == card or (not place.list and path):
-        rows.append(row(*_ends(words, deck.id, path, card)))
     return layout(box(*parts, accent=LAMP), *rows)
 
 
@@ -232,16 +229,18 @@ def _change_rows(words: Words, known: str, draft: Draft, path: str) -> list[ui.A
     if place.list:
         return [_menu(words, known, f"list{path}", list_lines(words, draft, path), words.say("deck.pick-part"))]
     lines = lines_of(words, draft, path)
+    out = Line(words.say("deck.take-out"), f"{OUT}:{path}")
     if place.kind != "card":
-        return [_menu(words, known, path, lines, words.say("deck.pick-change"))] if lines else []
+        return [_menu(words, known, path, [*lines, out], words.say("deck.pick-change"))]
     own = [line for line in lines if line.value.rpartition(":")[2] in CARD_SAYS]
     further = [line for line in lines if line not in own and line.value != f"g:{path}.use"]
     uses = place.value.get("use", ())
     played = lines_of(words, draft, f"{path}.use.0") if len(uses) == 1 else list_lines(words, draft, f"{path}.use")
+    copy = Line(words.say("deck.copy"), f"{COPY}:{path}")
     ways = [] if len(uses) > 1 else [Line(words.say("deck.other-way"), f"a:{path}.use")]
     return [
         _menu(words, known, f"{path}.p", played, words.say("deck.pick-played")),
-        _menu(words, known, path, [*own, *ways, *further], words.say("deck.pick-said")),
+        _menu(words, known, path, [*own, *ways, *further, copy, out], words.say("deck.pick-said")),
     ]
 
 
@@ -257,10 +256,3 @@ def _steps(words: Words, known: str, path: str, card: str) -> list[TableItem]:
         button(words.say("deck-button.undo"), HOUSE, "deck.undo", arg=f"{known}:{path}"),
         button(words.say("deck-button.deck"), HOUSE, "deck.show", arg=known),
     ]
-
-
-def _ends(words: Words, known: str, path: str, card: str) -> list[TableItem]:
-    out = button(words.say("deck-button.remove"), HOUSE, "deck.remove", arg=f"{known}:{path}", style=DANGER)
-    if path != card:
-        return [out]
-    return [button(words.say("deck-button.copy"), HOUSE, "deck.copy", arg=f"{known}:{path}"), out]

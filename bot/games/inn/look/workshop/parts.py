@@ -16,8 +16,8 @@ from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.ui.layouts.components import shortened
 from bot.ui.words import Words
 
-FORM, FLAG, GO, ADD = "f", "t", "g", "a"
-"""What a line does: opens a form, says yes or no, shows a part, adds one to a list."""
+FORM, FLAG, GO, ADD, COPY, OUT = "f", "t", "g", "a", "c", "o"
+"""What a line does: opens a form, says yes or no, shows a part, adds one to a list, copies a card, takes a part out."""
 CARD_SAYS = frozenset({"title", "kind", "count", "original", "note"})
 """What is said of a card itself, whatever it does."""
 

@@ -98,23 +98,25 @@ def word_of(effect: Mapping[str, Any]) -> str:
 
 def at(draft: Draft, path: str) -> Place:
     """The part at a path; the whole draft at the empty one. Raises `Refused('deck-changed')` where there is none."""
-    kind, value, in_list, ways = "deck", cast("Any", draft), False, False
+    place = Place("deck", draft)
     for step in path.split(".") if path else ():
-        if step.isdecimal():
-            if not (in_list and int(step) < len(value)):
-                raise Refused("deck-changed")
-            value = value[int(step)]
-            in_list, ways = ways, False
-        elif kind == "effect" and step == "options" and not in_list:
-            value, in_list, ways = ways_of(value), True, True
-        elif (kind, step) in LISTS and not in_list:
-            value, in_list = value.setdefault(step, []), True
-            kind = LISTS[kind, step]
-        elif (kind, step) in NODES and not in_list:
-            value, kind = value.get(step), NODES[kind, step]
-        else:
+        place = _inside(place, step)
+    return place
+
+
+def _inside(place: Place, step: str) -> Place:
+    kind, value = place.kind, place.value
+    if place.list:
+        if not (step.isdecimal() and int(step) < len(value)):
             raise Refused("deck-changed")
-    return Place(kind, value, in_list)
+        return Place(kind, value[int(step)], isinstance(value[int(step)], list))
+    if kind == "effect" and step == "options":
+        return Place(kind, ways_of(value), True)
+    if (kind, step) in LISTS and isinstance(value, dict):
+        return Place(LISTS[kind, step], cast("Draft", value).setdefault(step, []), True)
+    if (kind, step) in NODES and isinstance(value, dict):
+        return Place(NODES[kind, step], cast("Draft", value).get(step))
+    raise Refused("deck-changed")
 
 
 def ways_of(effect: Draft) -> list[list[Draft]]:
@@ -322,7 +324,7 @@ def value_of(place: Place, field: Field) -> Any:
         return place.value.get(_stored_key(word_of(place.value), field.key), field.default)
     if place.kind in ("when", "if", "sure", "standing"):
         return said_by_word(place.kind, place.value).get(field.key, field.default)
-    return (place.value or {}).get(field.key, field.default)
+    return cast("Draft", place.value or {}).get(field.key, field.default)
 
 
 def fields_at(place: Place) -> tuple[Field, ...]:

@@ -174,7 +174,7 @@ def _plain(field: Field, info: FieldInfo) -> Field:
     if kinds == {int}:
         return replace(field, takes="number", least=least, most=most)
     if get_origin(info.annotation) is Literal:
-        return replace(field, takes="choice", choices=tuple(filter(None, map(str, get_args(info.annotation)))))
+        return replace(field, takes="choice", choices=tuple(str(each) for each in get_args(info.annotation) if each))
     return replace(field, most=longest or TEXTS_MOST)
 
 

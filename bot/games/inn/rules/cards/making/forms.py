@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from bot.engine import Refused
 from bot.games.inn.rules.cards.making.fields import Field, names_of
@@ -24,11 +24,15 @@ def shown_value(field: Field, value: Any) -> str:
         case "pairs":
             return "\n".join(f"{name} = {instead}" for name, instead in value.items())
         case "choices":
-            return ",".join(value if isinstance(value, list | tuple) else [value])
+            return ",".join(_several(value))
         case "numbers":
-            return ", ".join(map(str, value)) if isinstance(value, list | tuple) else "" if value == 0 else str(value)
+            return ", ".join(str(each) for each in _several(value) if each)
         case _:
             return "" if value is None or value == field.default else str(value)
+
+
+def _several(value: Any) -> Sequence[Any]:
+    return cast("Sequence[Any]", value) if isinstance(value, list | tuple) else [value]
 
 
 def _title(name: str) -> str:
