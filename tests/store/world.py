@@ -156,10 +156,10 @@ def night(name: str, host: int, **changes: Any) -> Night:
     return Night(**plain | changes)
 
 
-def deck(code: str, author: int, **changes: Any) -> Deck:
+def deck(known: str, author: int, **changes: Any) -> Deck:
     """A deck that somebody makes."""
     plain: dict[str, Any] = {
-        "id": code, "guild_id": HERE, "game": "inn", "user_id": author, "author": NAMES[author], "name": code,
+        "id": known, "guild_id": HERE, "game": "inn", "user_id": author, "author": NAMES[author], "name": known,
         "base": "", "status": "draft", "note": "", "version": 0, "code": "", "draft": "{}", "asked": "",
         "created_at": NOON, "changed_at": NOON,
     }  # fmt: skip
