@@ -90,7 +90,7 @@ class Trial:
     def play(self, words: Lexicon) -> str:
         """Play it out; a sentence if it has no end, or breaks."""
         try:
-            self.to_the_end()
+            self.to_the_end(limited=True)
         except Runaway as fault:
             log.info("a draft runs away: %s", fault.report)
             key = "endless-game" if fault.report.startswith("more than") else "endless-turn"
@@ -100,13 +100,13 @@ class Trial:
             return words.phrase("fault", "breaks").format(cards=self._cards(words))
         return ""
 
-    def to_the_end(self) -> Run:
-        """Play it out. Raises `Runaway`, also after `MOST_MOVES` and `MOST_TURNS`."""
-        run = self.run = Run.new(self.game, len(self.options["characters"]), self.options, self.seed, live=False)[0]
+    def to_the_end(self, *, limited: bool = False, live: bool = False) -> Run:
+        """Play it out. Raises `Runaway`; `limited`: also after `MOST_MOVES` or `MOST_TURNS`. `live`: as at a table."""
+        run = self.run = Run.new(self.game, len(self.options["characters"]), self.options, self.seed, live=live)[0]
         moves = 0
         while not run.over:
             moves += 1
-            if moves > MOST_MOVES or run.turn > MOST_TURNS:
+            if limited and (moves > MOST_MOVES or run.turn > MOST_TURNS):
                 raise Runaway(f"more than {moves - 1} moves in {run.turn} turns", tuple(self.options["characters"]))
             self._move(run)
         return run
@@ -120,11 +120,16 @@ class Trial:
                 run.use_unasked(seat, self._pick(options))
                 return
         answers: dict[int, tuple[str, ...]] = {}
-        for seat, ask in run.ask.seats.items():
+        for seat in run.waiting():
+            ask = run.ask.seats[seat]
             answers[seat] = self._answer(ask)
-            if run.ask.first:
+            if run.ask.first or run.live:
                 break
-        run.answer_all(answers)
+        if not run.live:
+            run.answer_all(answers)
+            return
+        for seat, picks in answers.items():
+            run.answer(seat, run.ask.number, picks)
 
     def _answer(self, ask: SeatAsk) -> tuple[str, ...]:
         if ask.least == ask.most == 1 and self.eager and self.luck.random() < self.eager:

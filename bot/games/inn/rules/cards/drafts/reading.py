@@ -73,7 +73,7 @@ def read_line(text: str, deck: Draft | None = None, side: str = "", words: Lexic
 
     `deck`: the draft in which it is to stand, for its counters and side decks; `side`: the side deck in which it lies.
     """
-    return _Line(words or the_lexicon(), around(deck, side)).read(text)
+    return Reader(words or the_lexicon(), around(deck, side)).read(text)
 
 
 def line_of(card: Draft, deck: Draft | None = None, side: str = "", words: Lexicon | None = None) -> str:
@@ -89,8 +89,8 @@ def code_of(title: str) -> str:
     return plain[:24].strip("-") or "card"
 
 
-class _Line:
-    """A line that is being read, with what lies around its card."""
+class Reader:
+    """Reads lines with what lies around their cards."""
 
     def __init__(self, words: Lexicon, about: Around) -> None:
         self.words = words
@@ -98,6 +98,7 @@ class _Line:
         self.typed: Mapping[str, Any] = words.table["typed"]
 
     def read(self, text: str) -> Read:
+        """The card in a line, or what has to be asked about it."""
         text = " ".join(text.split())
         if len(text) > MOST_SIGNS:
             return self._asked({}, "long", most=MOST_SIGNS)
@@ -212,7 +213,7 @@ class _Line:
 class _Found:
     """The cards that a line can be, each once."""
 
-    line: _Line
+    line: Reader
     head: dict[str, Any]
     kinds: tuple[str, ...]
     choices: dict[Hashable, Choice] = field(default_factory=dict[Hashable, Choice])
