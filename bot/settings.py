@@ -205,6 +205,9 @@ class Settings(BaseSettings):
     )
     """Who may use the owner's text commands; empty: the owners of the Discord application."""
 
+    issues: str = Field(default="", pattern=r"^(https?://\S+)?$", validation_alias="BARKEEP_ISSUES")
+    """The page on which an issue about the bot can be opened; empty: nobody is told of one."""
+
     beacon: str | None = Field(default=None, validation_alias="BARKEEP_BEACON")
     """Where rounds of the public beacon drand are fetched (``https://api.drand.sh``), without a slash at the end, for
     tables whose hosts want one; None: no table may."""

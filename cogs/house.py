@@ -79,6 +79,8 @@ class HouseCog(commands.Cog, name="House"):
                 "pictures": self.on_pictures,
                 "log": self.on_log,
                 "events": self.on_events,
+                "deck-role": self.on_deck_role,
+                "own-rated": self.on_own_rated,
                 "sure-ban": self.on_sure_ban,
                 "hide": self.on_hide,
             },
@@ -163,6 +165,16 @@ class HouseCog(commands.Cog, name="House"):
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, night_events=wanted))
         await self.office.tables.nights.settle_events(_guild(interaction))
+
+    async def on_deck_role(self, interaction: Interaction, press: Press) -> None:
+        """Set the role whose people make decks; none: only those who manage the server do."""
+        role = next(iter(_picked(press)), None)
+        await self._change(interaction, lambda house: replace(house, deck_role=role))
+
+    async def on_own_rated(self, interaction: Interaction, press: Press) -> None:
+        """Rate games with decks that were made here, or no longer; it counts for games that begin after it."""
+        wanted = press.arg == "on"
+        await self._change(interaction, lambda house: replace(house, own_rated=wanted))
 
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """Set the word for a drink; for a word of the server's own, open its form."""
@@ -408,7 +420,7 @@ class HouseCog(commands.Cog, name="House"):
 
 
 def _picked(press: Press) -> frozenset[int]:
-    """The channels that were picked."""
+    """The channels, or roles, that were picked."""
     return frozenset(found for value in press.values if (found := read_snowflake(value)) is not None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.games.inn.look.choosing import (
     FACES_PICTURE,
     candidates,
     chosen_rows,
+    edition_of,
     faces_art,
     faces_layout,
     sheet_of,
@@ -65,7 +67,9 @@ class InnLobbyCog(commands.Cog):
         if value == CHANCE:
             await pick_character(interaction, press.table, CHANCE)
             return
-        await self._show(interaction, press.table, sheet_of(the_library(), int(value) if value.isdecimal() else -1))
+        own = await offered(self.bot, press.table)
+        edition = int(value) if value.isdecimal() else -1
+        await self._show(interaction, press.table, sheet_of(the_library(), edition, own=own))
 
     async def on_character(self, interaction: Interaction, press: Press) -> None:
         """A face; or, on messages of before, a select of characters, perhaps with a line for the next page."""
@@ -90,17 +94,19 @@ class InnLobbyCog(commands.Cog):
         """A sheet of faces; without a number the one with the own character, or the first."""
         async with Reply(interaction, self.bot.clock, edits=on_private_message(interaction)) as reply:
             info, library = await _lobby(self.bot, table), the_library()
+            offers = await self.bot.tables.decks.offered(info.guild_id, info.game)
             mine = seat_of(info, interaction.user.id)
             seat = mine.seat if mine is not None else None
             own = character_at(info, seat) if seat is not None else ""
             if number is None:
-                number = sheet_of(library, library.characters[own].edition) if own in library.characters else 0
-            shown = candidates(self.words, info, number % len(sheets(library)), seat)
+                there = own in library.offered or own in offers
+                number = sheet_of(library, edition_of(library, own), own=offers) if there else 0
+            number %= len(sheets(library, offers))
+            shown = candidates(self.words, info, number, seat, own=offers)
             art = faces_art(self.words, shown) if await _drawn(self.bot, interaction, info) else None
             data, alt = await self.bot.office.artist.drawn(art)
             host = interaction.user.id == info.host_id
-            number %= len(sheets(library))
-            view = faces_layout(self.words, info, number, shown, host=host, alt=alt, note=note)
+            view = faces_layout(self.words, info, number, shown, host=host, alt=alt, note=note, own=offers)
             await reply.give(view, files(FACES_PICTURE, data))
 
 
@@ -116,7 +122,8 @@ async def pick_character(interaction: Interaction, table: str, name: str) -> Non
     info = await bot.tables.info(table)
     if info.game != "inn":
         raise Refused("other-game")
-    code = "" if name.strip().lower() == CHANCE else _character(name)
+    own = await bot.tables.decks.offered(info.guild_id, info.game)
+    code = "" if name.strip().lower() == CHANCE else _character(name, own)
     taken = {character_at(info, seat.seat) for seat in info.seats if seat.user_id != interaction.user.id}
     if code and code in taken:
         raise Refused("character-taken", character=character_name(code))
@@ -134,14 +141,18 @@ async def pick_character(interaction: Interaction, table: str, name: str) -> Non
             shown.append(ui.TextDisplay(rules))
         if drawn:
             shown.append(picture(CHARACTER_PICTURE, inn_character_alt(bot.words, code)))
-        rows = chosen_rows(bot.words, info, code) if private else []
+        rows = chosen_rows(bot.words, info, code, own) if private else []
         await reply.give(layout(box(*shown, accent=LAMP), *rows), files(CHARACTER_PICTURE, data))
 
 
 async def complete_character(interaction: Interaction, typed: str) -> list[Choice]:
     """All characters, and chance."""
     found = [(interaction.client.words.say("inn.by-chance"), CHANCE)]
-    found += [(character.name, code) for code, character in sorted(the_library().characters.items())]
+    library = the_library()
+    if interaction.guild_id is not None:
+        own = await interaction.client.tables.decks.offered(interaction.guild_id, "inn")
+        found += [(library.characters[code].name, code) for code in own]
+    found += [(character.name, code) for code, character in sorted(library.offered.items())]
     return matching(found, typed)
 
 
@@ -155,9 +166,16 @@ async def _lobby(bot: Tavern, table: str) -> TableInfo:
     return info
 
 
-def _character(name: str) -> str:
-    plain = name.strip().lower()
-    for code, character in the_library().characters.items():
+async def offered(bot: Tavern, table: str) -> list[str]:
+    """The codes of the server's own decks that a table may have."""
+    info = await bot.tables.info(table)
+    return await bot.tables.decks.offered(info.guild_id, info.game)
+
+
+def _character(name: str, own: Sequence[str]) -> str:
+    library, plain = the_library(), name.strip().lower()
+    for code in (*own, *library.offered):
+        character = library.characters[code]
         if plain in (code, character.name.lower()):
             return code
     raise Refused("no-such-character")

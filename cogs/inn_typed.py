@@ -10,6 +10,7 @@ from bot.games.inn.look.judging import what_if, why_card
 from bot.games.inn.look.targets import named_targets, target_choices
 from bot.games.inn.look.words import card_of, title
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.own import is_own, own_decks
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
@@ -228,8 +229,9 @@ def read_card(private_table: PrivateTable, text: str) -> str:
     for key in inn_panel.offered(private_table):
         if inn_panel.is_card(key) and plain in (key, _plain(title(key))):
             return key
+    here = set(own_decks(private_table.info.options))
     for code, card in the_library().cards.items():
-        if not card.rule and plain in (code, _plain(card.title)):
+        if not card.rule and plain in (code, _plain(card.title)) and (card.deck in here or not is_own(code)):
             return code
     raise Refused("no-such-card", card=text)
 

@@ -16,6 +16,8 @@ from bot.ui import places
 from bot.ui.delivery import threads
 from cogs import (
     cases,
+    deck_parts,
+    decks,
     drinko,
     gambling,
     help,
@@ -43,7 +45,8 @@ OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
-    cases.Cases, drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
+    cases.Cases, deck_parts.DeckPartsCog, decks.DecksCog, drinko.DrinkoCog, gambling.Gambling, help.Help,
+    house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_judge.InnJudgeCog, inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog,
     lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, setting_up.SetUpCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip

@@ -18,12 +18,14 @@ class Refused(Exception):
 class Runaway(Exception):
     """A game that would never end: a turn without end, or a position that was repeated too often.
 
-    `report` says where, for the log; the game cannot go on.
+    `report` says where, for the log; the game cannot go on. `decks` are the codes of the decks at fault, as far as the
+    game can tell; empty where it has none.
     """
 
-    def __init__(self, report: str) -> None:
+    def __init__(self, report: str, decks: tuple[str, ...] = ()) -> None:
         super().__init__(report)
         self.report = report
+        self.decks = decks
 
 
 class Missing(ValueError):

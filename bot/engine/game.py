@@ -8,6 +8,7 @@ from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
 from bot.engine.asks import Ask, Option, SeatAsk
 from bot.engine.chance import Chance
+from bot.engine.errors import Runaway
 from bot.engine.events import Event, GameEvent
 from bot.engine.lineup import Lineup
 
@@ -32,6 +33,10 @@ BRISK = "brisk"
 """The option, of every game, by which what others do is told in half the time. The rules make nothing of it; complete
 options hold it only where it is wanted."""
 
+HAPPENS_A_TURN = 4_000
+PENDING = 60
+"""How many things may happen in a turn, and how many wait for each other, before a game is taken for endless."""
+
 S = TypeVar("S")
 P = ParamSpec("P")
 
@@ -47,7 +52,7 @@ class Cause(Protocol):
 class Told:
     """What the rules use to tell events and to get chance."""
 
-    __slots__ = ("_beside", "_numbers", "causes", "chance", "count", "events", "listening")
+    __slots__ = ("_beside", "_happened", "_numbers", "causes", "chance", "count", "events", "listening")
 
     def __init__(self, chance: Chance, *, listening: bool = True) -> None:
         self.chance = chance
@@ -59,10 +64,19 @@ class Told:
         """What is being resolved now: first what began things, last what is carried out."""
         self._beside: Cause | None = None
         self._numbers = 0
+        self._happened = 0
 
     def start_turn(self) -> None:
-        """Causes are counted anew."""
+        """Causes are counted anew, and so is what happens."""
         self._numbers = 0
+        self._happened = 0
+
+    def happens(self, pending: int) -> None:
+        """Something begins to happen, while as many things are pending: a game in which one thing leads to another, as
+        data say, tells of each. Raises `Runaway` where there is no end to it, though nobody is asked anything."""
+        self._happened += 1
+        if self._happened > HAPPENS_A_TURN or pending > PENDING:
+            raise Runaway(f"{self._happened} things have happened in a turn, and {pending} are pending")
 
     @contextmanager
     def by(self, cause: Cause) -> Generator[None]:
@@ -108,6 +122,8 @@ class Game(Protocol[S]):
     """The options that a new table has in place of its defaults where people have hours for each answer."""
     variants: tuple[str, ...]
     """The names of its variants, the usual one first; none for a game that has no others."""
+    own_ladder: str
+    """The ladder of games with decks that people have made on their servers; empty for a game without such decks."""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The table's options, complete and in range. Raises `Refused('bad-option', option=..., why=...)`."""
@@ -120,6 +136,23 @@ class Game(Protocol[S]):
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """Who plays with whom, with these options, which may be stored ones of before, when so many seats are taken."""
+        ...
+
+    def own_decks(self, options: Mapping[str, Any]) -> Sequence[str]:
+        """The codes of the decks, made by people on their servers, that a table with these options plays with. A code
+        says what is in the deck: another version has another code."""
+        ...
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """Know these decks as they were kept, by code, for as long as the process runs; what is known already is left
+        as it is. Called on any thread, one at a time, while others read.
+
+        Raises `BadData` for one that is not what its code says."""
+        ...
+
+    def forget_decks(self, needed: Collection[str]) -> None:
+        """Forget those of them that are not needed, and that nobody has asked to be learnt since this was called last.
+        Called as `learn_decks` is."""
         ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> S:
@@ -138,6 +171,10 @@ class Game(Protocol[S]):
 
     def placings(self, state: S) -> list[int]:
         """The place of every seat, 1 the best; ties share a place and the next is left out (1, 2, 2, 4)."""
+        ...
+
+    def blamed(self, state: S, *, turn: bool) -> Sequence[str]:
+        """The decks at fault when a game runs away, by their codes: a turn of it (`turn`), or all of it."""
         ...
 
     def drinks(self, state: S) -> Sequence[int]:

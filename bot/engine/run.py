@@ -19,7 +19,7 @@ Source = Literal["person", "clock", "patron"]
 """Who answered: the person, the clock (time ran out), a patron."""
 
 STEPS_A_TURN = 2_000
-TURNS_A_GAME = 20_000
+TURNS_A_GAME = 2_000
 SAME_POSITION = 3
 
 
@@ -307,7 +307,7 @@ class Run:
         self.told.start_turn()
         self.told.chance.start_turn(self.epoch, self.turn)
         if self.turn > TURNS_A_GAME:
-            raise Runaway(f"more than {TURNS_A_GAME} turns")
+            raise self._runaway(f"more than {TURNS_A_GAME} turns", turn=False)
         if self.live:
             self._take_snapshot()
         self.turn_started = True
@@ -319,7 +319,7 @@ class Run:
         state_digest = _hash("", text)
         times = self._positions[state_digest] = self._positions.get(state_digest, 0) + 1
         if times >= SAME_POSITION:
-            raise Runaway(f"turn {self.turn}: the same position {SAME_POSITION} times")
+            raise self._runaway(f"turn {self.turn}: the same position {SAME_POSITION} times", turn=False)
         # What was told before this turn belongs to the digest that the turn starts from.
         self._told_before += self._fold()
         self.in_turn = []
@@ -343,19 +343,27 @@ class Run:
             frame.builder = next(moves)
         except StopIteration:
             self._frames.pop()
+        except (Runaway, RecursionError) as fault:
+            raise self._runaway(f"turn {self.turn}: {fault}") from fault
 
     def _resume(self, answers: Answers) -> None:
         self.steps += 1
         if self.steps > STEPS_A_TURN:
-            raise Runaway(f"turn {self.turn}: more than {STEPS_A_TURN} steps")
+            raise self._runaway(f"turn {self.turn}: more than {STEPS_A_TURN} steps")
         frame = self._frames[-1]
         self.ask = None
         try:
             builder = frame.builder = frame.moves.send(answers)
         except StopIteration:
             self._frames.pop()
+        except (Runaway, RecursionError) as fault:
+            raise self._runaway(f"turn {self.turn}: {fault}") from fault
         else:
             self._open(builder)
+
+    def _runaway(self, report: str, *, turn: bool = True) -> Runaway:
+        """The game would never end: the error, with the decks at fault. `turn`: it is this turn that has no end."""
+        return Runaway(report, tuple(self.game.blamed(self.state, turn=turn)))
 
     def _reopen(self) -> None:
         """Build the ask of the innermost frame from the state as it is now."""

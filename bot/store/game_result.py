@@ -62,3 +62,5 @@ class GameResult:
     """The name of that ladder; empty for the one of the game's own name."""
     variant: str = ""
     """Empty for the game's usual one."""
+    seasonal: bool = True
+    """Whether it belongs to a season; games with decks of a server's own belong to none."""

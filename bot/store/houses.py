@@ -23,7 +23,10 @@ DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
 
-_SETTINGS = "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id, night_events"
+_SETTINGS = (
+    "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id, night_events, deck_role,"
+    " own_rated"
+)
 _PUT = upsert("houses", "guild_id", _SETTINGS)
 
 
@@ -50,6 +53,10 @@ class GuildSettings:
     """The sets of options that the server has named."""
     night_events: bool = False
     """Whether game nights also stand on the server's list of events."""
+    deck_role: int | None = None
+    """The role whose people make decks, beside those who manage the server; None: nobody else does."""
+    own_rated: bool = False
+    """Whether games with decks that were made here are rated, on their own ladder."""
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may be opened in a place, given by its channel and by what that is part of: the channel or
@@ -98,10 +105,11 @@ def load(connection: Connection, guild_id: int) -> GuildSettings:
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
         return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id))
-    pace, hands, pictures, drink, drinks, log_thread, *places, night_events = row
+    pace, hands, pictures, drink, drinks, log_thread, *places, night_events, deck_role, own_rated = row
     return GuildSettings(
         guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread), *places,
-        presets=presets.load(connection, guild_id), night_events=bool(night_events),
+        presets=presets.load(connection, guild_id), night_events=bool(night_events), deck_role=deck_role,
+        own_rated=bool(own_rated),
     )  # fmt: skip
 
 
@@ -123,6 +131,8 @@ def save(connection: Connection, house: GuildSettings) -> None:
             house.tables_server,
             house.news_id,
             house.night_events,
+            house.deck_role,
+            house.own_rated,
         ),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))

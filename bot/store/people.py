@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 from bot.quiet import QuietHours, clock_of, next_minute
 from bot.shares import ALL, Share
-from bot.store import forgotten, houses, marks, nights, talk
+from bot.store import decks, forgotten, houses, marks, nights, talk
 from bot.store.errors import StoreRefused
 from bot.store.shares import of_share
 from bot.store.sql import Connection, upsert
@@ -208,6 +208,8 @@ _KEPT = {
     " FROM nights WHERE host_id = ? ORDER BY created_at, id",
     "night_answers": "SELECT night_id, guild_id, channel_id, night_answers.name, answer, at, table_id"
     " FROM night_answers JOIN nights ON nights.id = night_id WHERE user_id = ? ORDER BY at, night_id",
+    "decks": "SELECT id, guild_id, game, author, name, base, status, version, draft, asked, created_at, changed_at"
+    " FROM decks WHERE user_id = ? ORDER BY created_at, id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? ORDER BY at, table_id, seq",
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
@@ -284,6 +286,7 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     talk.forget(connection, user_id)
     nights.forget_person(connection, user_id, token, SOMEBODY)
+    decks.forget_person(connection, user_id, token, SOMEBODY)
     for table in ("people", "closed_dms", "reports", "off_ladders", "jobs"):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them

@@ -100,6 +100,10 @@ class Finish:
     people: tuple[Finisher, ...]
 
 
+NO_SEASON = ""
+"""Stands for the season of a game that belongs to none."""
+
+
 def season_of(at: float) -> str:
     """The calendar quarter (UTC) of a moment in seconds since 1970, as in "2026-Q4"."""
     day = datetime.fromtimestamp(at, UTC)
@@ -146,7 +150,7 @@ def record(connection: Connection, result: GameResult) -> int:
             result.rules_version,
             result.pace,
             json.dumps(dict(result.options), sort_keys=True),
-            season_of(result.ended_at),
+            season_of(result.ended_at) if result.seasonal else NO_SEASON,
             result.started_at,
             result.ended_at,
             result.decisions,
@@ -343,7 +347,8 @@ def clear_entries(connection: Connection, guild_id: int, ladder: str) -> None:
 def seasons(connection: Connection, guild_id: int, ladder: str) -> list[str]:
     """The quarters in which games of a ladder ended on the server, the latest first."""
     rows = connection.execute(
-        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 ORDER BY season DESC",
+        "SELECT DISTINCT season FROM results WHERE guild_id = ? AND ladder = ? AND rated = 1 AND season <> ''"
+        " ORDER BY season DESC",
         (guild_id, ladder),
     )
     return [season for (season,) in rows]

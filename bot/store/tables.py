@@ -86,6 +86,8 @@ class TableRow:
     """The signature of that round in hex, once it is known."""
     held_until: float | None = None
     """Until when a lobby holds seats for the people of a night (`bot.store.nights.held`); None for one without."""
+    unrated: bool = False
+    """Whether the game is rated for nobody, however it is played: with decks of a server that does not rate these."""
 
 
 @dataclass(slots=True)

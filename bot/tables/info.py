@@ -24,8 +24,8 @@ class Person:
     """The id of the interaction by which they do what they do now."""
 
 
-BROKEN = frozenset({"broken", "deck-gone"})
-"""The reasons for a pause that only the operator can mend."""
+BROKEN = frozenset({"broken", "deck-gone", "deck-endless"})
+"""The reasons for a pause that only the operator can mend, if anybody can."""
 
 
 class Elsewhere(Refused):

@@ -37,12 +37,14 @@ from bot.tables.play.undo import Undo
 from bot.tables.record import forgetting
 from bot.tables.record.backups import Backups
 from bot.tables.record.beacon import Beacon
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.parts import Tail
 from bot.tables.record.replay import Replayed
 from bot.tables.record.stories import Replays
 from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
 from bot.tables.seats.aways import Aways
+from bot.tables.seats.decks import OwnDecks
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
@@ -54,9 +56,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `nights`) and go (`leaving`), what is
-    played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a reason
-    a person can be told, and then has changed nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `decks`, `nights`), go (`leaving`), what
+    is played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a
+    reason a person can be told, and then has changed nothing; what else it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
@@ -98,6 +100,7 @@ class Tables:
         self._replays = Replays(self._runtime)
         self.inbox = Inbox(store, clock)
         self.jobs = Jobs(store, clock)
+        self.decks = OwnDecks(self._runtime, self.lobby, self.jobs)
         self.nights = Nights(self._runtime, self.lobby, self.jobs)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
@@ -175,7 +178,10 @@ class Tables:
 
     async def stored_info(self, table: str) -> TableInfo:
         """A table as the store has it, whichever process serves it. Raises `Refused('no-such-table')`."""
-        found = await self._runtime.store.read(lambda connection: tables.load(connection, table))
+        games = self._runtime.games
+        found = await self._runtime.store.read(
+            lambda connection: supplied(connection, games, tables.load(connection, table))
+        )
         if found is None:
             raise Refused("no-such-table")
         return info_of(found.row, found.seats)
@@ -245,8 +251,9 @@ class Tables:
 
         Raises `Refused`, and `Strayed` where the rules are not those under which it was played or a deck is gone.
         """
-        played = await self._runtime.store.read(lambda connection: read_effective_log(connection, table))
-        return await asyncio.to_thread(course, self._runtime.games[played.stored.row.game], played, note, hear)
+        games = self._runtime.games
+        played = await self._runtime.store.read(lambda connection: read_effective_log(connection, table, games))
+        return await asyncio.to_thread(course, games[played.stored.row.game], played, note, hear)
 
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""
@@ -276,7 +283,12 @@ class Tables:
         return sat
 
     async def _list(self, find: Callable[[Connection], list[StoredTable]]) -> list[TableInfo]:
-        return [info_of(found.row, found.seats) for found in await self._runtime.store.read(find)]
+        games = self._runtime.games
+
+        def read(connection: Connection) -> list[StoredTable]:
+            return [supplied(connection, games, stored) for stored in find(connection)]
+
+        return [info_of(found.row, found.seats) for found in await self._runtime.store.read(read)]
 
     # -- messages -----------------------------------------------------------------------------------------------
 

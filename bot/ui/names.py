@@ -16,7 +16,13 @@ def plain(name: str) -> str:
 
 def clean(name: str) -> str:
     """The same, with everything escaped that Discord would format or take for a mention or a link."""
-    shown = plain(name).replace("<", "‹").replace("://", ":\u200b//")
+    return typed(plain(name))
+
+
+def typed(text: str) -> str:
+    """What somebody has typed, as long as it is, with everything escaped that Discord would format or take for a
+    mention or a link."""
+    shown = unsteered(" ".join(text.split())).replace("<", "‹").replace("://", ":\u200b//")
     return discord.utils.escape_mentions(discord.utils.escape_markdown(shown, ignore_links=False))
 
 

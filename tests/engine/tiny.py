@@ -7,7 +7,7 @@ at once) or end the window (nothing is left to ask).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -76,6 +76,7 @@ class Tiny:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,6 +87,13 @@ class Tiny:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> Table:
         if seats not in self.seats:
@@ -146,6 +154,9 @@ class Tiny:
 
     def placings(self, state: Table) -> list[int]:
         return [1 + sum(other > coins for other in state.coins) for coins in state.coins]
+
+    def blamed(self, state: Table, *, turn: bool) -> list[str]:
+        return ["turn" if turn else "game"]
 
     def drinks(self, state: Table) -> list[int]:
         return [0] * len(state.coins)

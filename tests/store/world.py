@@ -9,8 +9,9 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from bot.store import GameResult, SeatResult, houses, jobs, nights, off_ladders, people, reports, talk
+from bot.store import GameResult, SeatResult, decks, houses, jobs, nights, off_ladders, people, reports, talk
 from bot.store.catalog import table_names
+from bot.store.decks import Deck
 from bot.store.jobs import Job
 from bot.store.migrations import migrate
 from bot.store.nights import Night
@@ -155,6 +156,16 @@ def night(name: str, host: int, **changes: Any) -> Night:
     return Night(**plain | changes)
 
 
+def deck(known: str, author: int, **changes: Any) -> Deck:
+    """A deck that somebody makes."""
+    plain: dict[str, Any] = {
+        "id": known, "guild_id": HERE, "game": "inn", "user_id": author, "author": NAMES[author], "name": known,
+        "base": "", "status": "draft", "note": "", "version": 0, "code": "", "draft": "{}", "asked": "",
+        "created_at": NOON, "changed_at": NOON,
+    }  # fmt: skip
+    return Deck(**plain | changes)
+
+
 def add_everything(connection: Connection, user: int, other: int) -> None:
     """Whatever can be kept about a person, at tables whose ids begin with a letter of theirs."""
     letter = NAMES[user][0]
@@ -167,6 +178,7 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     nights.put(connection, night(f"{letter}NIGHT", user, note=f"not without <@{user}>", zone="Europe/Vienna"))
     nights.answer(connection, night(f"{letter}NIGHT", user), user, NAMES[user], "in", NOON)
     nights.answer(connection, night(f"{letter}NIGHT", user), other, NAMES[other], "maybe", NOON)
+    decks.add(connection, deck(f"{letter}DECK", user))
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
     told = reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
     talk.add(connection, f"{letter}222", talk.TalkLine(0, user, "I can Ignore this.", NOON))

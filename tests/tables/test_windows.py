@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -30,6 +30,7 @@ class Toast:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
     seats = range(2, 5)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,6 +41,13 @@ class Toast:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> list[int]:
         return [0] * (seats + 1)
@@ -58,6 +66,9 @@ class Toast:
 
     def placings(self, state: list[int]) -> list[int]:
         return [1 + sum(other > mine for other in state[:-1]) for mine in state[:-1]]
+
+    def blamed(self, state: list[int], *, turn: bool) -> list[str]:
+        return []
 
     def drinks(self, state: list[int]) -> list[int]:
         return state[:-1]

@@ -33,7 +33,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("inn pass", {}), ("drinko hand", {}), ("drinko call", {}), ("rules", {}), ("help", {}), ("leaderboard", {}),
     ("stats", {}), ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"number": 3}),
     ("card", {"name": "gerki"}), ("table beacon", {}), ("inn why", {}), ("learn", {}),
-    ("table report", {"text": "odd"}),
+    ("table report", {"text": "odd"}), ("deck show", {}), ("deck new", {"name": "Odd ones", "copy": "gerki"}),
+    ("deck card", {"deck": "Odd ones", "title": "Mind the step"}), ("deck export", {"deck": "Odd ones"}),
+    ("inn character", {"name": "Odd ones"}),
 )  # fmt: skip
 """What people type now and then."""
 
@@ -58,7 +60,7 @@ class SimulatedWorld(Evening):
 
     async def begin(self, people: int) -> None:
         await super().begin(people)
-        await self.house(pictures=False)
+        await self.house(pictures=False, deck_role=self.guild.id)  # everybody makes decks
         role = self.guild.create_role("Moderator", permissions=Permissions(manage_messages=True, manage_guild=True))
         user = self.env.create_user("mod", global_name="Mod")
         self.moderator = self.guild.add_member(user, roles=[role])

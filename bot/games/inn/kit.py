@@ -34,7 +34,10 @@ class InnKit:
     old_verbs = (
         "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders",
     )  # fmt: skip
-    cogs = ("cogs.inn", "cogs.inn_lobby", "cogs.inn_teams", "cogs.inn_judge", "cogs.gambling")
+    cogs = (
+        "cogs.inn", "cogs.inn_lobby", "cogs.inn_teams", "cogs.inn_judge", "cogs.gambling", "cogs.decks",
+        "cogs.deck_parts",
+    )  # fmt: skip
 
     def rules(self) -> AnyGame:
         from bot.games.inn.rules import Inn
@@ -166,7 +169,7 @@ class InnKit:
         from bot.games.inn.rules.cards.library import add_house_decks
 
         wrong = [*add_house_decks(folder), *add_portraits(folder)]
-        log.info("characters at the Inn: %s", ", ".join(sorted(the_library().characters)))
+        log.info("characters at the Inn: %s", ", ".join(sorted(the_library().offered)))
         return wrong
 
     def simulation(self) -> Simulation:

@@ -23,6 +23,8 @@ ALONE = "alone"
 """Why a game does not count: only one person had a seat."""
 ONE_SIDE = "one-side"
 """Why a game does not count: all people played on the same side."""
+OWN_DECKS = "own-decks"
+"""Why a game does not count: it was played with decks of the server's own, which are not rated there."""
 TOO_SHORT = "too-short"
 """Why a game does not count: it was over before people of two sides had answered a turn of their own."""
 _NOTED = 10
@@ -61,6 +63,8 @@ def take_back_answer(row: TableRow, seat: int) -> None:
 
 def update(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Let the game count from now on if it does. Whether it did not before."""
+    if row.unrated:
+        return False
     before = row.counts
     rated = [seat for seat in seats if _observed(row, seat)]
     row.counts = before or (any(row.own_asks) and _sides(rated) >= SIDES)
@@ -69,12 +73,12 @@ def update(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 def could_count(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a game counts, or could still come to: people of two sides have seats in it."""
-    return row.counts or _sides(seats) >= SIDES
+    return row.counts or (not row.unrated and _sides(seats) >= SIDES)
 
 
 def counts_at_end(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Whether a game counts that was played to its end."""
-    return row.counts or _sides(seat for seat in seats if not is_apart(row, seat)) >= SIDES
+    return row.counts or (not row.unrated and _sides(seat for seat in seats if not is_apart(row, seat)) >= SIDES)
 
 
 def is_apart(row: TableRow, seat: SeatRow) -> bool:
@@ -86,9 +90,12 @@ def is_apart(row: TableRow, seat: SeatRow) -> bool:
 
 
 def why_not(row: TableRow, seats: Sequence[SeatRow]) -> str:
-    """Why a game that was played to its end does not count: `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if it does."""
+    """Why a game that was played to its end does not count: `OWN_DECKS`, `ALONE`, `ONE_SIDE` or `TOO_SHORT`; empty if
+    it does."""
     if row.counts:
         return ""
+    if row.unrated:
+        return OWN_DECKS
     if _sides(seats) >= SIDES:
         return TOO_SHORT
     return ONE_SIDE if sum(seat.user_id is not None for seat in seats) > 1 else ALONE

@@ -6,7 +6,8 @@ people who answered none of their turns (`bot.tables.ladder.counting`), unless t
 
 Where sides play, they are rated as teams, and whoever left a side is rated alone.
 
-Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time. How much it changes
+Every rated game counts twice: in the season (calendar quarter) in which it ended, and for all time; one with decks that
+were made on the server counts for all time alone, on a ladder of its own. How much it changes
 somebody's rating depends on how often they play the same people, and on whether these play others
 (`bot.tables.ladder.weights`).
 
@@ -160,7 +161,7 @@ def _rate(connection: Connection, guild_id: int, name: str, finish: Finish) -> N
     # A day longer than a month, so that its first day is there whole.
     old = 1 < finish.rating_rules < OWN_WEIGHTS
     earlier = results.games_before(connection, finish, finish.ended_at - MONTH - DAY) if old else {}
-    for season in (finish.season, ALL_TIME):
+    for season in filter(None, (finish.season, ALL_TIME)):
         ladder = Ladder(guild_id, name, season)
         entries = [results.entry(connection, ladder, user) or newcomer(user) for user in _users(finish.people)]
         known = {entry.user_id: entry for entry in entries}

@@ -19,6 +19,7 @@ from bot.store.tables import StoredTable
 from bot.store.windows import WindowRow
 from bot.tables.info import Elsewhere
 from bot.tables.play.live import Live
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.shuffle import CHANGED, chance_at, first_chance, lucks
 
 log = logging.getLogger(__name__)
@@ -326,9 +327,15 @@ class Shelf:
         while True:
             shifts = self.shifts
             ask = self.store.write if self.shifting else self.store.read
-            record = await ask(lambda connection: read_game(connection, table))
+            record = await ask(lambda connection: self._read_within(connection, table))
             if shifts == self.shifts:
                 return record
+
+    def _read_within(self, connection: Connection, table: str) -> StoredGame | None:
+        record = read_game(connection, table)
+        if record is not None:
+            supplied(connection, self.games, record.stored)
+        return record
 
     def _put_away(self) -> None:
         for live in list(self._held.values())[: len(self._held) - HELD]:

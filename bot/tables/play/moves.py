@@ -330,11 +330,11 @@ def result_of(live: Live, places: Sequence[int], now: float) -> GameResult:
         )
         for seat in live.seats
     )
-    lineup = run.game.lineup(row.options, len(seats))
+    lineup, own = run.game.lineup(row.options, len(seats)), bool(run.game.own_decks(row.options))
     return GameResult(
         row.id, row.guild_id, row.channel_id, row.game, row.rules_version, row.pace, dict(row.options),
         row.started_at or now, now, run.seq, seats, row.counts,
-        lineup.ladder, lineup.variant,
+        run.game.own_ladder if own else lineup.ladder, lineup.variant, seasonal=not own,
     )  # fmt: skip
 
 

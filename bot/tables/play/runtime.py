@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bot import metrics
-from bot.engine import AnyGame, Ask, Event, Missing, Refused
+from bot.engine import AnyGame, Ask, Event, Missing, Refused, Runaway
 from bot.patrons.patron import Patron
-from bot.store import GameResult, Store, Unit, decisions, reports, tables, talk, windows
+from bot.store import GameResult, Store, Unit, decisions, decks, reports, tables, talk, windows
 from bot.store.decisions import EpochRow
 from bot.store.errors import CONFLICTS, ConnectionLost
 from bot.store.sql import Connection
@@ -293,7 +293,10 @@ class Runtime:
         pause. Returns its reference, which the log has as well.
         """
         reference = report(live.id, fault)
-        await self.pause(live, "deck-gone" if isinstance(fault, Missing) else "broken", reference, fault)
+        reason = "deck-gone" if isinstance(fault, Missing) else "broken"
+        if isinstance(fault, Runaway) and set(fault.decks) & set(self.games[live.row.game].own_decks(live.row.options)):
+            reason = "deck-endless"
+        await self.pause(live, reason, reference, fault)
         return reference
 
     async def pause(self, live: Live, reason: str, reference: str = "", fault: BaseException | None = None) -> None:
@@ -312,6 +315,8 @@ class Runtime:
             if fault is not None:
                 text = told(fault)
                 reports.add_fault(connection, reference, live.id, text, now, epoch=row.epoch, seq=row.seq)
+            if isinstance(fault, Runaway):
+                decks.stop(connection, row.guild_id, fault.decks, self.clock.now())
 
         await self.keep(live, "paused", more=add_fault, notice=reason)
 

@@ -13,6 +13,7 @@ from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.play.in_memory import as_decision, as_snapshot, begun, from_seed, played_on
 from bot.tables.play.live import ASKS_AN_EPOCH, Story
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.replay import LogStep
 from bot.tables.record.shuffle import chance_at
 
@@ -37,7 +38,7 @@ def tail(connection: Connection, table: str, games: Mapping[str, AnyGame], after
     They are those of `replay.replay`. But where a turn was played under other rules and cannot be replayed, the rest
     of its epoch has no events. Raises `Refused('no-such-table')`, and the errors of loading a state.
     """
-    stored = tables.load(connection, table)
+    stored = supplied(connection, games, tables.load(connection, table))
     if stored is None:
         raise Refused("no-such-table")
     end = Tail(after)
@@ -62,7 +63,7 @@ def tail(connection: Connection, table: str, games: Mapping[str, AnyGame], after
 
 def latest(connection: Connection, table: str, games: Mapping[str, AnyGame], most: int = AT_ONCE) -> Story:
     """The public events since the last `most` asks. Raises as `tail` does."""
-    stored = tables.load(connection, table)
+    stored = supplied(connection, games, tables.load(connection, table))
     if stored is None:
         raise Refused("no-such-table")
     window = windows.load(connection, table)

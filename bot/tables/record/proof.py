@@ -13,12 +13,13 @@ from typing import Any, NamedTuple, cast
 import orjson
 
 from bot.engine import DEAL, AnyGame, Refused, Run, Strayed
-from bot.store import decisions, tables
+from bot.store import decisions, decks, tables
 from bot.store.decisions import DecisionRow, EpochRow
 from bot.store.sql import Connection
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.tables.record.beacon import QUICKNET, Chain, entry_of, pressed_at
 from bot.tables.record.drawn import NotedChance
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.replay import Replayer
 from bot.tables.record.shuffle import CHANGED, commitment_of, mix_of, mixed_seed, seal_of
 
@@ -57,7 +58,7 @@ def proof(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> s
 
     Raises `Refused('no-such-table')`.
     """
-    stored = tables.load(connection, table)
+    stored = supplied(connection, games, tables.load(connection, table))
     if stored is None:
         raise Refused("no-such-table")
     row = stored.row
@@ -65,7 +66,9 @@ def proof(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> s
         return None
     epochs = [EpochRow(0, 0, "start", row.rules_version, 0.0), *decisions.epochs(connection, table)]
     log = decisions.whole(connection, table)
-    return "".join(_chained(_lines(games[row.game], stored, epochs, log)))
+    own = games[row.game].own_decks(row.options)
+    texts = decks.texts(connection, own) if own else {}
+    return "".join(_chained(_lines(games[row.game], stored, epochs, log, texts)))
 
 
 def _chained(lines: Iterator[dict[str, Any]]) -> Iterator[str]:
@@ -83,16 +86,18 @@ def sum_of(before: str, line: Mapping[str, Any]) -> str:
 
 
 def _lines(
-    game: AnyGame, stored: StoredTable, epochs: Sequence[EpochRow], log: Sequence[DecisionRow]
-) -> Iterator[dict[str, Any]]:
+    game: AnyGame, stored: StoredTable, epochs: Sequence[EpochRow], log: Sequence[DecisionRow],
+    texts: Mapping[str, str],
+) -> Iterator[dict[str, Any]]:  # fmt: skip
     row = stored.row
+    own = {"decks": dict(texts)} if texts else {}
     lobby = {"pressed": str(row.pressed), "sat": row.sat, "rose": row.rose} if row.pressed else {}
     yield {
         "form": FORM if row.pressed else FORM_WITHOUT_PRESS,
         "table": row.id, "game": row.game, "rules": row.rules_version, "seats": len(stored.seats),
         "options": row.options, "sealed": seal_of(row), "secret": row.secret,
         "list": [str(entry) for entry in row.entries], "mix": mix_of(row.entries),
-        "seed": row.seed, **lobby, **_beacon_line(row),
+        "seed": row.seed, **lobby, **_beacon_line(row), **own,
     }  # fmt: skip
     chance = NotedChance(row.seed)
     steps = _played(Replayer(game, stored, epochs, log, chance), chance)
@@ -200,6 +205,10 @@ def prove(text: str, games: Mapping[str, AnyGame], chain: Chain = QUICKNET) -> P
     if head["game"] not in games:
         raise Forged(1, f"there is no game {head['game']}")
     game = games[head["game"]]
+    try:
+        game.learn_decks(head.get("decks", {}))
+    except Exception as fault:  # what is in the log may be anything
+        raise Forged(1, f"a deck is not what its code says: {fault}") from fault
     proved = Proved(
         head["table"], head["game"], head["seats"], "", head["sealed"], head["mix"], tuple(head["list"]),
         head.get("pressed", ""), head.get("sat", 0), head.get("rose", 0),

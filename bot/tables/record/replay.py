@@ -13,6 +13,7 @@ from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.play.in_memory import Gone, as_decision, begun, from_seed
 from bot.tables.record.drawn import NotedChance
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.shuffle import CHANGED, lucks
 
 Verdict = Literal["same", "older-rules", "gone", "different", "not-started"]
@@ -61,7 +62,7 @@ def replay(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> 
 
     Raises `Refused('no-such-table')`.
     """
-    stored = tables.load(connection, table)
+    stored = supplied(connection, games, tables.load(connection, table))
     if stored is None:
         raise Refused("no-such-table")
     report = Replayed(table, stored.row.game, stored.row.status, "not-started")

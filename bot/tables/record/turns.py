@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from bot.engine import AnyGame, Event, Refused, View
@@ -11,6 +11,7 @@ from bot.store.decisions import DecisionRow
 from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.play.in_memory import as_decision, begun
+from bot.tables.record.own_decks import supplied
 
 T = TypeVar("T")
 
@@ -22,9 +23,9 @@ class EffectiveLog(NamedTuple):
     decisions: list[DecisionRow]
 
 
-def read_effective_log(connection: Connection, table: str) -> EffectiveLog:
+def read_effective_log(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> EffectiveLog:
     """Read the table and its decisions from the store. Raises `Refused`: ``no-such-table``, ``table-not-started``."""
-    stored = tables.load(connection, table)
+    stored = supplied(connection, games, tables.load(connection, table))
     if stored is None:
         raise Refused("no-such-table")
     if stored.row.started_at is None:

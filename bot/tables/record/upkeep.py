@@ -7,9 +7,11 @@ import logging
 import threading
 
 from bot.store import jobs, marks, nights, upkeep
+from bot.store.tables import StoredTable
 from bot.store.upkeep import SOUND, Checked
 from bot.tables.clocks.clock import Handle
 from bot.tables.play.runtime import Runtime
+from bot.tables.record import own_decks
 
 log = logging.getLogger(__name__)
 
@@ -77,3 +79,5 @@ class Upkeep:
         await runtime.store.write(lambda connection: jobs.forget(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: nights.forget_old(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: marks.forget(connection, now))
+        held = [StoredTable(live.row, live.seats) for live in runtime.shelf.held()]
+        await asyncio.to_thread(own_decks.forget, runtime.games, held)

@@ -23,10 +23,12 @@ from bot.tables.play.live import Live
 from bot.tables.play.moves import Moves
 from bot.tables.play.runtime import Runtime
 from bot.tables.record.beacon import Beacon, entry_of, pressed_at
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
 from bot.tables.seats.held import Held, expected_at
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
+from bot.tables.seats.own_decks import Allowed, allowed
 from bot.tables.seats.presets import usual_options
 from bot.tables.seats.teams import fill_gaps, give_places, side_by_side
 
@@ -102,14 +104,34 @@ class Lobby:
             patrons=[(LESSON, "")] * patrons, lesson=True,
         )  # fmt: skip
 
+    async def try_deck(
+        self, guild_id: int, channel_id: int, person: Person, game: str, patrons: int, options: Mapping[str, Any],
+    ) -> TableInfo:  # fmt: skip
+        """Open a table at which one person plays with a deck that need not be on the server's table, against so many
+        regular patrons. It is rated for nobody.
+
+        Raises `Refused` as `open` does.
+        """
+        return await self._open(
+            guild_id, channel_id, person, game, "relaxed", 1 + patrons, options,
+            patrons=[(REGULAR, "")] * patrons, trial=True,
+        )  # fmt: skip
+
+    async def _allowed(self, game: AnyGame, guild_id: int, options: Mapping[str, Any]) -> Allowed:
+        """What a table may begin with of the server's own decks."""
+        if not game.own_decks(options):
+            return Allowed(dict(options), unrated=False)
+        return await self._runtime.store.read(lambda connection: allowed(connection, game, guild_id, options))
+
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], follows: str | None = None, patrons: Sequence[tuple[str, str]] = (),
-        *, lesson: bool = False, held: Held | None = None,
+        *, lesson: bool = False, held: Held | None = None, trial: bool = False,
     ) -> TableInfo:  # fmt: skip
         """A new table with its host, and patrons, by strength and name; one without a name gets one.
 
-        A lesson's table is not shown before it starts; at one that holds seats nobody sits yet.
+        The table of a lesson, or of the trial of a deck, is not shown before it starts; at one that holds seats nobody
+        sits yet.
         """
         self._runtime.check_open()
         if game not in self._runtime.games:
@@ -117,10 +139,12 @@ class Lobby:
         if self._limits is not None and held is None:
             self._openings.check(host.id)
         now, rules = self._runtime.time_on(guild_id), self._runtime.games[game]
+        if not trial:
+            options = (await self._allowed(rules, guild_id, options)).options
         options = rules.check_options({**usual_options(rules, check_pace(pace)), **options})
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", pace, check_most(rules, most), host.id, options, now,
-            follows=follows, lesson=lesson, sat=1 if held is None else 0, held_until=held and held.until,
+            follows=follows, lesson=lesson, sat=1 if held is None else 0, held_until=held and held.until, unrated=trial,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)] if held is None else []
         closes = now + PACES[row.pace].lobby
@@ -159,7 +183,7 @@ class Lobby:
         live.fill(StoredTable(row, seats), window, [])
         self._runtime.shelf.add(live)
         self._runtime.arm(live)
-        if not lesson:
+        if not lesson and not trial:
             self._runtime.tell(live, "lobby", 0 if seats else None)
         return live.info()
 
@@ -202,8 +226,13 @@ class Lobby:
 
     async def _choose_again(self, live: Live, before: str) -> None:
         """Give the newest seat what its person had chosen for it at the table `before`, unless it is taken now."""
-        ended = await self._runtime.store.read(lambda connection: tables.load(connection, before))
+        games = self._runtime.games
+        ended = await self._runtime.store.read(
+            lambda connection: supplied(connection, games, tables.load(connection, before))
+        )
         game, seat = self._runtime.games[live.row.game], live.seats[-1]
+        if ended is not None:
+            ended.row.options = (await self._allowed(game, live.row.guild_id, ended.row.options)).options
         said = _said(ended, game.by_seat, lambda other: other.user_id == seat.user_id) if ended is not None else {}
         for option, values in said.items():
             now = game.settled(live.row.options)
@@ -393,6 +422,8 @@ class Lobby:
     async def _begin(self, live: Live, by: int, press: int) -> TableInfo:
         """Deal, at a table that the caller holds; everything that the luck is made of is known."""
         row, game = live.row, self._runtime.games[live.row.game]
+        if not row.unrated:
+            row.options, row.unrated = await self._allowed(game, row.guild_id, row.options)
         options, lineup = self._lineup(live)
         luck = self._luck(row, live.seats, options, press)
         options, seats = side_by_side(game, options, live.seats, lineup)

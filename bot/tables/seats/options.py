@@ -120,7 +120,12 @@ class Options:
         """The names of the ladders that games count on, by variant; the usual one first."""
         rules = self._runtime.games[game]
         options = [rules.check_options({VARIANT: variant}) for variant in rules.variants] or [rules.check_options({})]
-        return list(dict.fromkeys(rules.lineup(chosen, 0).ladder for chosen in options))
+        found = dict.fromkeys(rules.lineup(chosen, 0).ladder for chosen in options)
+        return [*found, *([rules.own_ladder] if rules.own_ladder else [])]
+
+    def is_own_ladder(self, ladder: str) -> bool:
+        """Whether a ladder is that of games with decks that were made on the server: it has no seasons."""
+        return any(game.own_ladder == ladder for game in self._runtime.games.values())
 
     def as_preset(self, info: TableInfo, name: str) -> Preset:
         """The options of a table as a preset of that name."""

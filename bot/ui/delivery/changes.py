@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.store import messages
+from bot.store import decks, messages
 from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
@@ -17,6 +17,7 @@ from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
+from bot.ui.delivery.decks import DeckNews
 from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
@@ -113,6 +114,7 @@ class Delivery:
             (AT_COMMAND, self.notices.due),
             (DIGEST, self.digests.due),
             (VOTE, self.voting.due),
+            (decks.OFF, DeckNews(office).due),
             (night_jobs.START, self.nights.start),
             (night_jobs.CALL, self.nights.call),
             (night_jobs.FREE, office.tables.nights.free),

@@ -57,6 +57,7 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
         row(_choice(words, "house.pace", "house.pick-pace", paces, house.pace)),
         row(_choice(words, "house.hands", "house.pick-hands", hands, house.hands)),
         row(_drinks(words, house)),
+        row(_deck_role(words, house)),
         row(
             button(
                 words.say("house.pictures-off" if house.pictures else "house.pictures-on"),
@@ -74,6 +75,7 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
             button(words.say("house.everywhere"), HOUSE, "house.everywhere", disabled=not house.channels),
             _switch(words, "house.events", house.night_events, "house.events-off", "house.events-on"),
         ),
+        row(_switch(words, "house.own-rated", house.own_rated, "house.own-unrate", "house.own-rate")),
     )
 
 
@@ -92,7 +94,21 @@ def _house_lines(words: Words, house: GuildSettings) -> list[str]:
         words.say("house.log", state=words.say("house.log-on" if house.log_thread else "house.log-off")),
         words.say("house.drink", one=clean(house.drink), several=clean(house.drinks)),
         words.say("house.presets", presets=_presets(words, house)),
-    ]
+        words.say(
+            "house.decks", makers=f"<@&{house.deck_role}>" if house.deck_role else words.say("house.decks-managers"),
+            rated=words.say("house.own-rated-yes" if house.own_rated else "house.own-rated-no"),
+        ),
+    ]  # fmt: skip
+
+
+def _deck_role(words: Words, house: GuildSettings) -> TableItem:
+    """The menu of the role whose people make decks here."""
+    kind = discord.SelectDefaultValueType.role
+    chosen = [discord.SelectDefaultValue(id=house.deck_role, type=kind)] if house.deck_role else []
+    return ui.RoleSelect(
+        custom_id=custom_id(HOUSE, "house.deck-role"), placeholder=words.say("house.pick-deck-role"), min_values=0,
+        default_values=chosen,
+    )  # fmt: skip
 
 
 def _presets(words: Words, house: GuildSettings) -> str:

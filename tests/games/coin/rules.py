@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from types import MappingProxyType
 from typing import Any
@@ -40,6 +40,7 @@ class Coin:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         if unknown := sorted(options.keys() - {"goal"}):
@@ -54,6 +55,13 @@ class Coin:
 
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None: ...
+
+    def forget_decks(self, needed: Collection[str]) -> None: ...
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         if seats not in self.seats:
@@ -81,6 +89,9 @@ class Coin:
 
     def placings(self, state: State) -> list[int]:
         return [1 + sum(other > mine for other in state.points) for mine in state.points]
+
+    def blamed(self, state: State, *, turn: bool) -> list[str]:
+        return []
 
     def drinks(self, state: State) -> list[int]:
         return state.drinks

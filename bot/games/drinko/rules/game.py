@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -26,6 +26,7 @@ class Drinko:
     by_seat: tuple[str, ...] = ()
     slow: Mapping[str, Any] = MappingProxyType({})
     variants: tuple[str, ...] = ()
+    own_ladder = ""
     seats = range(2, 11)
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -39,6 +40,16 @@ class Drinko:
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """Everybody plays alone."""
         return alone(self.name, self.seats, seats)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """None: nobody makes decks for it."""
+        return ()
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """There are none."""
+
+    def forget_decks(self, needed: Collection[str]) -> None:
+        """There are none."""
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> DrinkoState:
         """Set up a game for 2 to 10 seats."""
@@ -61,6 +72,10 @@ class Drinko:
     def placings(self, state: DrinkoState) -> list[int]:
         """The place of every seat."""
         return rules.placings(state)
+
+    def blamed(self, state: DrinkoState, *, turn: bool) -> list[str]:
+        """Nobody brings a deck."""
+        return []
 
     def drinks(self, state: DrinkoState) -> list[int]:
         """What every seat has drunk."""

@@ -11,6 +11,7 @@ from discord import ui
 from bot.engine import Refused
 from bot.games.inn.look.lobby import (
     CHANCE,
+    OWN_EDITION,
     character_at,
     characters_of,
     edition_name,
@@ -18,10 +19,12 @@ from bot.games.inn.look.lobby import (
     editions,
     editions_of_chance,
     is_boss,
+    own_option,
 )
 from bot.games.inn.look.pictures.choosing import Candidate, draw_candidates
 from bot.games.inn.look.words import short_character
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.play.lineups import is_villain
 from bot.games.inn.rules.play.variants import variant_of
 from bot.tables.info import TableInfo
@@ -41,28 +44,33 @@ class Sheet(NamedTuple):
     codes: Sequence[str]
 
 
-def sheets(library: Library) -> list[Sheet]:
-    """All characters, by edition, four at a time."""
+def sheets(library: Library, own: Sequence[str] = ()) -> list[Sheet]:
+    """All characters, by edition, four at a time; last those of the server's own decks, `own`."""
     found: list[Sheet] = []
-    for edition in editions(library):
-        codes = characters_of(library, edition)
+    for edition in [*editions(library), *([OWN_EDITION] if own else [])]:
+        codes = own if edition == OWN_EDITION else characters_of(library, edition)
         found += [Sheet(edition, codes[at : at + AT_A_TIME]) for at in range(0, len(codes), AT_A_TIME)]
     return found
 
 
-def sheet_of(library: Library, edition: int, page: int = 0) -> int:
+def sheet_of(library: Library, edition: int, page: int = 0, own: Sequence[str] = ()) -> int:
     """The number of the first sheet of an edition, or of one so many pages later.
 
     Raises `Refused('no-such-character')` for an edition that nobody is of.
     """
-    found = [number for number, sheet in enumerate(sheets(library)) if sheet.edition == edition]
+    found = [number for number, sheet in enumerate(sheets(library, own)) if sheet.edition == edition]
     if not found:
         raise Refused("no-such-character")
     return found[page % len(found)]
 
 
 def candidates(
-    words: Words, info: TableInfo, number: int, seat: int | None, library: Library | None = None
+    words: Words,
+    info: TableInfo,
+    number: int,
+    seat: int | None,
+    library: Library | None = None,
+    own: Sequence[str] = (),
 ) -> list[Candidate]:
     """The characters of a sheet for somebody with this `seat`, who may have picked one of them, with what stands
     against the others.
@@ -73,7 +81,7 @@ def candidates(
     mine = character_at(info, seat) if seat is not None else ""
     found: list[Candidate] = []
     marks = variant_of(info.options).bosses_play
-    for code in sheets(library)[number].codes:
+    for code in sheets(library, own)[number].codes:
         character, note = library.characters[code], ""
         if code in taken:
             note = words.say("inn-choosing.taken", name=taken[code])
@@ -97,13 +105,13 @@ def _told(words: Words, candidate: Candidate) -> str:
 
 def faces_layout(
     words: Words, info: TableInfo, number: int, shown: Sequence[Candidate], *, host: bool, alt: str = "",
-    note: str = "", library: Library | None = None,
+    note: str = "", library: Library | None = None, own: Sequence[str] = (),
 ) -> ui.LayoutView:  # fmt: skip
     """A sheet of characters to choose from, and the ways to the others. With `alt` it shows the picture (attached as
     `FACES_PICTURE`), else the same in words.
     """
     library = library or the_library()
-    all_ = sheets(library)
+    all_ = sheets(library, own)
     edition = all_[number].edition
     head = words.say("inn-choosing.title", edition=edition_name(words, edition), n=number + 1, of=len(all_))
     faces: list[ui.Item[Any]] = [picture(FACES_PICTURE, alt)] if alt else [
@@ -123,15 +131,21 @@ def faces_layout(
     chance = button(words.say("inn.by-chance"), info.id, "inn.character", arg=CHANCE, emoji="🎲")
     back = button(words.say("setup-button.done"), info.id, "table.setup", arg=IN_PANEL)
     parts = [ui.TextDisplay[Any]("\n".join(filter(None, (note, head)))), *faces]
-    rows = [row(*picks), row(turns[0], chance, turns[1], back), row(_jump(words, info, edition, library))]
+    rows = [row(*picks), row(turns[0], chance, turns[1], back), row(_jump(words, info, edition, library, own))]
     rows += [chance_row(words, info, library)] if host else []
     return layout(box(*parts, accent=LAMP), *rows)
 
 
-def _jump(words: Words, info: TableInfo, edition: int, library: Library) -> ui.Item[Any]:
-    """The select of editions, by which one turns to their characters."""
+def _jump(words: Words, info: TableInfo, edition: int, library: Library, own: Sequence[str]) -> ui.Item[Any]:
+    """The select of editions, by which one turns to their characters; first the server's own decks."""
     hint = words.say("inn.pick-edition")
-    return select(info.id, "inn.edition", edition_options(words, library), placeholder=hint, arg=str(edition))
+    return select(
+        info.id,
+        "inn.edition",
+        [*own_option(words, library, own), *edition_options(words, library)],
+        placeholder=hint,
+        arg=str(edition),
+    )
 
 
 def chance_row(words: Words, info: TableInfo, library: Library) -> ui.ActionRow[Any]:
@@ -145,10 +159,15 @@ def chance_row(words: Words, info: TableInfo, library: Library) -> ui.ActionRow[
     return row(limit)
 
 
-def chosen_rows(words: Words, info: TableInfo, code: str) -> list[ui.ActionRow[Any]]:
+def edition_of(library: Library, code: str) -> int:
+    """The edition under which a character is offered."""
+    return OWN_EDITION if is_own(code) else library.characters[code].edition
+
+
+def chosen_rows(words: Words, info: TableInfo, code: str, own: Sequence[str] = ()) -> list[ui.ActionRow[Any]]:
     """The ways back from the character that was chosen: to the faces and to all that can be set up."""
     library = the_library()
-    number = sheet_of(library, library.characters[code].edition) if code else 0
+    number = sheet_of(library, edition_of(library, code), own=own) if code else 0
     return [row(
         button(words.say("inn-choosing.others"), info.id, "inn.faces", arg=str(number), style=SECONDARY),
         button(words.say("setup-button.done"), info.id, "table.setup", arg=IN_PANEL),

@@ -15,6 +15,7 @@ from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card
 from bot.games.inn.look.pictures.characters import kinds_of
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.cards.prepared import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
@@ -50,7 +51,7 @@ def _squeezed(text: str) -> str:
 def inn_titles(library: Library | None = None) -> list[str]:
     """Every title, in alphabetical order, each once."""
     library = library or the_library()
-    titles = {card.title for card in library.cards.values() if not card.rule} | {
+    titles = {card.title for card in library.cards.values() if not card.rule and not is_own(card.deck)} | {
         drink.title for drink in library.drinks.values()
     }
     return sorted(titles, key=_squeezed)
@@ -79,7 +80,7 @@ def prints_of(title: str, library: Library | None = None) -> list[Print]:
     library = library or the_library()
     grouped: dict[CardFace, list[Card | DrinkCard]] = {}
     for card in library.cards.values():
-        if card.title == title and not card.rule:
+        if card.title == title and not card.rule and not is_own(card.deck):
             grouped.setdefault(card_face(card.code, library), []).append(card)
     for drink in library.drinks.values():
         if drink.title == title:
@@ -100,7 +101,7 @@ def print_text(words: Words, entry: Print, library: Library | None = None) -> st
 def _copies(words: Words, entry: Print, library: Library) -> str:
     """How many copies lie in which decks; of a card of most decks, which decks have another number, or none."""
     counts = dict(_counts(words, entry, library))
-    decks = (library.decks if isinstance(entry.cards[0], DrinkCard) else library.characters).values()
+    decks = (library.decks if isinstance(entry.cards[0], DrinkCard) else library.offered).values()
     usual, often = Counter(counts.values()).most_common(1)[0] if counts else (0, 0)
     if often <= len(decks) / 2:
         return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
@@ -127,7 +128,7 @@ def _drink_decks(library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
 
 
 def _card_decks(words: Words, library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
-    for character in library.characters.values():
+    for character in library.offered.values():
         yield character.name, character.counts
         for side in character.sides.values():
             yield words.say("card.side-deck", character=character.name, side=side.title), side.counts
@@ -174,7 +175,7 @@ class InnCards:
 def character_chapters(words: Words, library: Library | None = None) -> list[Chapter]:
     """A chapter on each character, in the order of the editions: who that is, and what is special."""
     library = library or the_library()
-    every = sorted(library.characters.items(), key=lambda entry: entry[1].edition)
+    every = sorted(library.offered.items(), key=lambda entry: entry[1].edition)
     lexicon = the_lexicon()
     return [
         Chapter(found.name, "\n\n".join([found.about, *character_texts(found, lexicon)]), _signs(words, code, library))

@@ -41,23 +41,29 @@ EVEN: Final = (0.45, 0.55)
 """Between these parts of the games that a Boss wins, nobody is favoured."""
 
 
+OWN_EDITION: Final = 100
+"""Stands for the edition of decks that people have made on the server; shipped ones are at most of the 20th."""
+
+
 # -- editions --------------------------------------------------------------------------------------------------------
 
 
 def editions(library: Library) -> list[int]:
     """The editions of all characters, ascending; 0, the decks of the house, comes last."""
-    found = {character.edition for character in library.characters.values()}
+    found = {character.edition for character in library.offered.values()}
     return sorted(found, key=lambda edition: (edition == 0, edition))
 
 
 def edition_name(words: Words, edition: int) -> str:
     """What an edition is called."""
+    if edition == OWN_EDITION:
+        return words.say("deck.own")
     return words.say("inn-edition.numbered", n=edition) if edition else words.say("inn-edition.house")
 
 
 def characters_of(library: Library, edition: int) -> list[str]:
     """The codes of an edition's characters, by name."""
-    found = [code for code, character in library.characters.items() if character.edition == edition]
+    found = [code for code, character in library.offered.items() if character.edition == edition]
     return sorted(found, key=lambda code: library.characters[code].name)
 
 
@@ -100,6 +106,15 @@ def edition_options(
             )
         )  # fmt: skip
     return options
+
+
+def own_option(words: Words, library: Library, own: Sequence[str]) -> list[discord.SelectOption]:
+    """The line of the server's own decks, in a select of editions; none where it has none."""
+    if not own:
+        return []
+    who = ", ".join(library.characters[code].name for code in own)
+    name = words.say("deck.own")
+    return [discord.SelectOption(label=name, value=str(OWN_EDITION), description=cut(who, 100))]
 
 
 def is_boss(info: TableInfo, seat: int, library: Library | None = None) -> bool:

@@ -131,9 +131,7 @@ class Shark(InnPatron):
                     answers[seat] = self._answer(state, seat, seat_ask, luck)
                     if ask is not None and ask.first:
                         break
-            else:
-                raise Runaway(f"more than {STEPS_A_TURN} steps")
-        except StopIteration:
+        except (StopIteration, Runaway):  # of what has no end, what it has come to by then
             pass
         return gained(state, position, self.chances)
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Answers, Ask, Chance, SeatAsk, Told
+from bot.engine import Answers, Ask, Chance, Runaway, SeatAsk, Told
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
 from bot.games.inn.rules.picks import Pick, read_pick
@@ -387,7 +387,7 @@ def _play(table: _BlindTable, moves: Moves, ways: _Ways) -> bool:
         return True
     except _LastChance:
         return False
-    except _Unknown:
+    except (_Unknown, Runaway):
         pass
     except KeyError as unknown:
         if unknown.args != (HIDDEN,):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bot.engine import Chance, Event, Lineup, Missing, Option, Refusal, SeatAsk, Told, Turn, split_pick
+from bot.games.inn.rules.cards import own as own_cards
 from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import (
@@ -72,6 +73,7 @@ class Inn:
     by_seat: tuple[str, ...] = ("characters", TEAMS)
     slow: Mapping[str, Any] = MappingProxyType({"windows": "quick"})
     variants: tuple[str, ...] = tuple(VARIANTS)
+    own_ladder = "inn-own"
     seats = range(2, 9)
 
     def __init__(self, library: Library | None = None) -> None:
@@ -88,6 +90,18 @@ class Inn:
     def lineup(self, options: Mapping[str, Any], seats: int) -> Lineup:
         """The teams of the variant, and what they still want."""
         return lineup_of(options, seats, self.library)
+
+    def own_decks(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The characters that people have made on their servers."""
+        return own_cards.own_decks(options)
+
+    def learn_decks(self, texts: Mapping[str, str]) -> None:
+        """Add them to the library."""
+        own_cards.learn(texts, self.library)
+
+    def forget_decks(self, needed: Collection[str]) -> None:
+        """Take the others out of the library."""
+        self.library.put_out_of_mind(needed)
 
     def new(self, seats: int, options: Mapping[str, Any], told: Told) -> State:
         """Set up a game for as many seats as its variant takes."""
@@ -108,6 +122,15 @@ class Inn:
     def placings(self, state: State) -> list[int]:
         """The place of every seat."""
         return losing.placings(state)
+
+    def blamed(self, state: State, *, turn: bool) -> list[str]:
+        """Of a turn, the decks whose cards are being resolved, or the deck of whose turn it is; otherwise all decks."""
+        decks = [self.library.cards[item.card].deck for item in state.stack if item.card in self.library.cards]
+        found = [deck for deck in decks if deck in self.library.characters]
+        seated = [seat.character for seat in state.seats]
+        if turn:
+            return list(dict.fromkeys(found or [seated[state.active]]))
+        return list(dict.fromkeys(seated))
 
     def drinks(self, state: State) -> list[int]:
         """How many Drinks every seat has drunk."""

@@ -53,15 +53,16 @@ def unplayable(
     *,
     most_games: int = MOST_GAMES,
     seed: str = "every card",
+    decks: Collection[str] = (),
 ) -> list[Unplayable]:
     """The uses of cards of the characters, and the Events of the decks, that random games never came to.
 
     Its games are the same each time. Their players draw first what nobody has played yet, and like to play it. After
-    each game `told` hears how many uses have been met so far, and of how many.
+    each game `told` hears how many uses have been met so far, and of how many. `decks`: only of these; empty: of all.
     """
     if len(library.characters) < 2:
         return []
-    return list(_Proof(library, seed).play(told, most_games))
+    return list(_Proof(library, seed, decks).play(told, most_games))
 
 
 def uses_of(library: Library, deck: str) -> set[Met]:
@@ -77,12 +78,12 @@ def uses_of(library: Library, deck: str) -> set[Met]:
 class _Proof:
     """Games, and what has not been met in them."""
 
-    def __init__(self, library: Library, seed: str) -> None:
+    def __init__(self, library: Library, seed: str, decks: Collection[str]) -> None:
         self.library = library
         self.game = Inn(library)
         self.seed = seed
         self.luck = Random(seed)
-        self.left = {deck: uses_of(library, deck) for deck in (*library.characters, *library.encounters)}
+        self.left = {deck: uses_of(library, deck) for deck in decks or (*library.characters, *library.encounters)}
         self.games = dict.fromkeys(self.left, 0)
         """How many games each deck was at the table."""
 
@@ -138,7 +139,7 @@ class _Proof:
         return self.library.cards[met[0]].boss
 
     def _fewest(self, deck: str) -> int:
-        return self.games[deck]
+        return self.games.get(deck, 0)
 
     def _play_out(self, run: Run) -> None:
         turn = 0
@@ -151,7 +152,7 @@ class _Proof:
 
     def _anything_left(self, state: State) -> bool:
         decks = [*(seat.character for seat in state.seats if not seat.out), *(deck.code for deck in state.encounters)]
-        return any(self.left[deck] for deck in decks)
+        return any(self.left.get(deck) for deck in decks)
 
     def _lay_on_top(self, state: State) -> None:
         """What nobody has played yet is drawn next."""
@@ -159,7 +160,7 @@ class _Proof:
         piles += [(seat.character, side.draw) for seat in state.seats for side in seat.sides.values()]
         piles += [(deck.code, deck.draw) for deck in state.encounters]
         for deck, pile in piles:
-            pile.sort(key={code for code, _ in self.left[deck]}.__contains__)  # the last card is the top
+            pile.sort(key={code for code, _ in self.left.get(deck, ())}.__contains__)  # the last card is the top
 
     # -- answers -----------------------------------------------------------------------------------------------------
 
@@ -210,9 +211,9 @@ class _Proof:
             match event.key:
                 case "played" | "used":
                     deck = self.library.cards[args["card"]].deck or run.state.seats[args["seat"]].character
-                    self.left[deck].discard((args["card"], args["use"]))
+                    self._met(deck, args["card"], args["use"])
                 case "encounter":
-                    self.left[args["deck"]].discard((args["card"], 0))
+                    self._met(args["deck"], args["card"], 0)
                 case "side-revealed":
                     self._revealed(self.library.cards[args["card"]])
                 case _:
@@ -224,7 +225,11 @@ class _Proof:
         deck = self.library.characters[card.deck].sides[card.side]
         for use in card.uses:
             if deck.revealed != "front" or card.at_once or (card.stays and not use.front):
-                self.left[card.deck].discard((card.code, use.number))
+                self._met(card.deck, card.code, use.number)
+
+    def _met(self, deck: str, card: str, use: int) -> None:
+        if deck in self.left:
+            self.left[deck].discard((card, use))
 
 
 # -- why -------------------------------------------------------------------------------------------------------------

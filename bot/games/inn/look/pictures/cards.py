@@ -40,7 +40,11 @@ class CardFace:
 
 def card_face(code: str, library: Library | None = None) -> CardFace:
     """The face of a character's card, or of a Sea or Dungeon Event. Raises KeyError for no card."""
-    card = (library or the_library()).cards[code]
+    return face_of_card((library or the_library()).cards[code])
+
+
+def face_of_card(card: Card) -> CardFace:
+    """The face of a card, which no library need know."""
     back = (card.side, card.sides[card.side].title) if card.joins else ("", "")
     text = card_text(card, the_lexicon())
     return CardFace(card.title, kind_of(card), text, emblem_of(card.effects), _costs(card), back)

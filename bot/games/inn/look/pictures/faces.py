@@ -9,6 +9,8 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.portraits import medallion, read_portraits
 from bot.games.inn.look.pictures.signs import KINDS
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.own import is_own
 from bot.ui.pictures.art import drawing, drawings
 from bot.ui.pictures.canvas import faded, ink
 from bot.ui.pictures.medallions import letter_medallion, one_of
@@ -40,6 +42,8 @@ def portrait(code: str, name: str, size: int) -> Image.Image:
 
     Raises FileNotFoundError for a size that faces do not have.
     """
+    known = the_library().characters.get(code) if is_own(code) else None
+    code = known.face if known is not None and known.face else code
     if code in drawings():
         return drawing(code, size)
     if code in _BROUGHT:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field, model_validator
 
+from bot.games.inn.rules.cards.bad import Unfit
 from bot.games.inn.rules.cards.models import CardData, Effects, StandingData, Strict, UseData, every_effect
 from bot.games.inn.rules.cards.vocabulary import (
     DRINK_EFFECTS,
@@ -54,13 +55,13 @@ class CounterData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> CounterData:
         if not self.least <= self.start <= self.most:
-            raise ValueError("'start' lies between 'least' and 'most'")
+            raise Unfit("counter-start", "'start' lies between 'least' and 'most'")
         if self.on == "you" and (self.supply or self.bite):
-            raise ValueError("'supply' and 'bite' are for a counter that is handed to others")
+            raise Unfit("counter-others", "'supply' and 'bite' are for a counter that is handed to others")
         if self.on == "others" and (self.start or self.least):
-            raise ValueError("a counter that is handed to others starts at 0, its least")
+            raise Unfit("counter-others-start", "a counter that is handed to others starts at 0, its least")
         if isinstance(self.supply, int) and self.supply < 0:
-            raise ValueError("'supply' is 0 or more")
+            raise Unfit("counter-supply", "'supply' is 0 or more")
         return self
 
 
@@ -99,7 +100,7 @@ class TimeData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> TimeData:
         if self.at not in TIMES:
-            raise ValueError(f"'at' is one of {', '.join(TIMES)}, not {self.at!r}")
+            raise Unfit("at", f"'at' is one of {', '.join(TIMES)}, not {self.at!r}")
         return self
 
 
@@ -147,11 +148,11 @@ class EventData(Strict):
                 or word.takes in ("side", "counter")
                 or of_counter
             ):
-                raise ValueError(f"an Event does not {effect.word!r}")
+                raise Unfit("event", f"an Event does not {effect.word!r}", word=effect.word)
             if effect.whom not in EVENT_WHO:
-                raise ValueError(f"an Event works on {', '.join(EVENT_WHO)}, not on {effect.whom!r}")
+                raise Unfit("event-who", f"an Event works on {', '.join(EVENT_WHO)}, not on {effect.whom!r}")
             if effect.to != "inn" and effect.whom == "you":
-                raise ValueError("nobody pays themselves")
+                raise Unfit("pays-self", "nobody pays themselves")
         return self
 
     def as_card(self) -> CardData:
@@ -190,6 +191,8 @@ class DeckData(Strict):
     """Cards that it deals no more, by their ids, each with the card in its place; tables begun before have them."""
     edition: int = Field(default=0, ge=0, le=20)
     """The edition that brought it; 0 for a house deck."""
+    face: str = Field(default="", max_length=40)
+    """The shipped character whose face it has; empty: an emblem, or the picture that lies beside the file."""
     card: list[dict[str, Any]] = Field(min_length=1)
     counter: tuple[CounterData, ...] = Field(default=(), strict=False)
     side: tuple[SideData, ...] = Field(default=(), strict=False)
@@ -203,7 +206,7 @@ class DeckData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> DeckData:
         if (self.boss or any(side.boss for side in self.side)) and not self.villain:
-            raise ValueError("only a villain has cards of a Boss")
+            raise Unfit("boss", "only a villain has cards of a Boss")
         return self
 
 
@@ -243,25 +246,25 @@ class DrinkData(Strict):
     def _fits(self) -> DrinkData:
         if self.event:
             if self.event not in (*DRINK_EVENTS, "effects"):
-                raise ValueError(f"there is no Drink Event {self.event!r}")
+                raise Unfit("drink", f"there is no Drink Event {self.event!r}")
             if (self.event == "effects") != bool(self.do):
-                raise ValueError("a Drink Event has effects when it says so")
+                raise Unfit("drink", "a Drink Event has effects when it says so")
             if self.race or self.chaser or self.share or self.whole or self.goes:
-                raise ValueError("a Drink Event is no Drink")
+                raise Unfit("drink", "a Drink Event is no Drink")
             allowed = EVENT_EFFECTS
         else:
             allowed = DRINK_EFFECTS
             if self.goes and self.goes not in PLACES:
-                raise ValueError(f"'goes' is one of {', '.join(PLACES)}, not {self.goes!r}")
+                raise Unfit("drink", f"'goes' is one of {', '.join(PLACES)}, not {self.goes!r}")
         for effect in (*self.do, *(effect for effects in self.race.values() for effect in effects)):
             if effect.word not in allowed:
-                raise ValueError(f"this kind of card does not {effect.word!r}")
+                raise Unfit("drink", f"this kind of card does not {effect.word!r}")
             if effect.who and not self.event:
-                raise ValueError("a Drink works on who drinks it")
+                raise Unfit("drink", "a Drink works on who drinks it")
             if effect.who not in ("", *EVENT_WHO):
-                raise ValueError(f"a Drink Event works on {', '.join(EVENT_WHO)}, not on {effect.who!r}")
+                raise Unfit("drink", f"a Drink Event works on {', '.join(EVENT_WHO)}, not on {effect.who!r}")
             if effect.to != "inn":
-                raise ValueError("what a Drink Event makes players pay goes to the Inn")
+                raise Unfit("drink", "what a Drink Event makes players pay goes to the Inn")
         return self
 
 

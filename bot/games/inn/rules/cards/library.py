@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import (
@@ -17,6 +18,7 @@ from bot.games.inn.rules.cards.prepared import (
     Library,
 )
 from bot.games.inn.rules.cards.reading import (
+    character_of,
     read_character,
     read_drink_deck,
     read_drinks,
@@ -24,7 +26,7 @@ from bot.games.inn.rules.cards.reading import (
     read_file,
     read_generic,
 )
-from bot.games.inn.rules.cards.vocabulary import RESERVED
+from bot.games.inn.rules.cards.vocabulary import OWN, RESERVED
 from bot.paths import DATA
 from bot.signs import unsteered
 
@@ -59,6 +61,15 @@ def read_library(folder: Path) -> Library:
 
 def _counters(characters: Mapping[str, Character]) -> dict[str, CounterData]:
     return {code: counter for character in characters.values() for code, counter in character.counters.items()}
+
+
+def with_deck(library: Library, code: str, deck: Mapping[str, Any]) -> Library:
+    """The library with one more character: a deck that somebody has made. Raises `BadDeck`."""
+    generic = {code: card for code, card in library.cards.items() if not card.deck}
+    character, own = character_of(deck, code, code, generic)
+    characters = {**library.characters, code: character}
+    cards = {**library.cards, **{card.code: card for card in own}}
+    return Library(cards, library.drinks, characters, library.decks, library.encounters, _counters(characters))
 
 
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
@@ -108,6 +119,8 @@ def _house_code(code: str, name: str, there: Mapping[str, object], what: str, mo
     """Whether a deck may be added under its file's name; `most`: how many there may be in all. Raises `BadData`."""
     if re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", code) is None:
         raise BadData(f"{name}: its name wants small letters, digits and dashes only")
+    if code.startswith(OWN):
+        raise BadData(f"{name}: names that begin with {OWN!r} are those of decks made on a server")
     if code in there:
         raise BadData(f"{name}: there is a {what} {code!r} already")
     if most and len(there) >= most:
@@ -126,6 +139,21 @@ def add_house_decks(folder: Path) -> list[str]:
     Returns what is wrong with those left out: file, card, reason. Called before the first game is made.
     """
     whole, wrong = with_house_decks(read_library(INN_DATA), folder)
+    _take_over(whole)
+    return wrong
+
+
+def add_deck(code: str, deck: Mapping[str, Any]) -> None:
+    """Let everything that plays know a deck that somebody has made, as long as the process runs. Raises `BadDeck`.
+
+    What plays with it finds it by its code, so each version of a deck has one of its own, and none is ever changed.
+    """
+    if code not in the_library().characters:
+        _take_over(with_deck(the_library(), code, deck))
+
+
+def _take_over(whole: Library) -> None:
+    """Let the library that everybody has hold what this one does."""
     library = the_library()
     library.cards.update(whole.cards)
     library.drinks.update(whole.drinks)
@@ -134,4 +162,3 @@ def add_house_decks(folder: Path) -> list[str]:
     library.encounters.update(whole.encounters)
     library.counters.update(whole.counters)
     library.look_again()
-    return wrong

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from bot.games.inn.rules.cards.bad import Unfit
 from bot.games.inn.rules.cards.vocabulary import (
     ANSWERABLE,
     ATTRIBUTES,
@@ -31,6 +32,9 @@ OPTIONS = {
     "season-half": (1, 1),
 }
 """How many options an effect has, at least and at most."""
+UNCONDITIONAL = ("bid", "secret")
+UNSAID = (*UNCONDITIONAL, "season-drink", "season-half")
+"""Effects, and those with options, of which the rules text could not say that they depend on something."""
 HOWS = {"discard-cards": ("", "random", "or-show"), "bid": ("gold", "fortitude", "alcohol")}
 """What `how` may say."""
 
@@ -78,9 +82,9 @@ class IfData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> IfData:
         if [bool(self.word), bool(self.of), bool(self.holds)].count(True) != 1:
-            raise ValueError("'if' names a counter, cards that hold, or one of " + ", ".join(PRECONDITIONS))
+            raise Unfit("if", "'if' names a counter, cards that hold, or one of " + ", ".join(PRECONDITIONS))
         if self.word and self.word not in PRECONDITIONS:
-            raise ValueError(f"'if' is one of {', '.join(PRECONDITIONS)}, or names a counter, not {self.word!r}")
+            raise Unfit("if", f"'if' is one of {', '.join(PRECONDITIONS)}, or names a counter, not {self.word!r}")
         return self
 
 
@@ -120,11 +124,11 @@ class EffectData(Strict):
         if isinstance(data, str):
             return {"word": data}
         if not isinstance(data, dict):
-            raise ValueError("an effect is a word, or a table with a word in it")
+            raise Unfit("effect", "an effect is a word, or a table with a word in it")
         table = dict(cast("dict[str, Any]", data))
         named = [key for key in table if key in EFFECTS]
         if len(named) != 1:
-            raise ValueError(f"an effect has exactly one word of the vocabulary, not {named or sorted(table)}")
+            raise Unfit("effect", f"an effect has exactly one word of the vocabulary, not {named or sorted(table)}")
         word = named[0]
         value = table.pop(word)
         if "options" in table:
@@ -135,43 +139,61 @@ class EffectData(Strict):
     def _fits(self) -> EffectData:
         word = EFFECTS.get(self.word)
         if word is None:
-            raise ValueError(f"there is no effect {self.word!r}")
+            raise Unfit("effect", f"there is no effect {self.word!r}")
         if word.number and not (word.least <= self.n <= word.most and self.n):
-            raise ValueError(f"{self.word!r} takes a number from {word.least} to {word.most}")
+            raise Unfit(
+                "number",
+                f"{self.word!r} takes a number from {word.least} to {word.most}",
+                word=self.word,
+                least=word.least,
+                most=word.most,
+            )
         if self.who and self.who not in word.who:
-            raise ValueError(f"{self.word!r} is said of {', '.join(word.who)}, not of {self.who!r}")
+            raise Unfit("who", f"{self.word!r} is said of {', '.join(word.who)}, not of {self.who!r}", word=self.word)
         if "to" in self.model_fields_set and self.to not in word.to:
-            raise ValueError(f"{self.word!r} has no 'to' {self.to!r}")
+            raise Unfit("to", f"{self.word!r} has no 'to' {self.to!r}", word=self.word)
         if self.least != -99 and self.word != "add-alcohol":
-            raise ValueError(f"{self.word!r} has no 'least'")
+            raise Unfit("least", f"{self.word!r} has no 'least'", word=self.word)
         self._further(word)
         return self
 
     def _further(self, word: Word) -> None:
         if (word.takes in ("counter", "side", "kind", "stay")) != bool(self.of):
-            raise ValueError(f"{self.word!r} {'says what it is' if not self.of else 'has no'} 'of'")
+            raise Unfit("of", f"{self.word!r} {'says what it is' if not self.of else 'has no'} 'of'", word=self.word)
         if word.takes == "kind" and self.of not in KINDS:
-            raise ValueError(f"{self.word!r} names a kind of card: {', '.join(KINDS)}")
+            raise Unfit("of", f"{self.word!r} names a kind of card: {', '.join(KINDS)}", word=self.word)
         if word.takes == "stay" and self.of not in STAYS:
-            raise ValueError(f"{self.word!r} is one of {', '.join(STAYS)}")
+            raise Unfit("of", f"{self.word!r} is one of {', '.join(STAYS)}", word=self.word)
         if (word.takes == "kinds") != bool(self.kinds) or not {*self.kinds} <= {*BORROWED}:
-            raise ValueError(f"{self.word!r} names kinds of card: {', '.join(BORROWED)}")
+            raise Unfit("kinds", f"{self.word!r} names kinds of card: {', '.join(BORROWED)}", word=self.word)
         if self.kind and (self.word != "discard-cards" or self.kind not in KINDS):
-            raise ValueError(f"'kind' is said of 'discard-cards', and is one of {', '.join(KINDS)}")
+            raise Unfit("kinds", f"'kind' is said of 'discard-cards', and is one of {', '.join(KINDS)}", word=self.word)
         if self.plain and self.word != "lose-fortitude":
-            raise ValueError("'plain' is said of a loss of Fortitude")
+            raise Unfit("plain", "'plain' is said of a loss of Fortitude")
         if self.per and not word.number:
-            raise ValueError("'per' multiplies a number")
+            raise Unfit("per", "'per' multiplies a number")
         if self.most and not self.per:
-            raise ValueError("'most' limits what 'per' multiplies")
+            raise Unfit("per-most", "'most' limits what 'per' multiplies")
         if bool(self.options) != (word.takes == "choices" or self.word in OPTIONS):
-            raise ValueError(f"{self.word!r} has no options, or lacks them")
+            raise Unfit("options", f"{self.word!r} has no options, or lacks them", word=self.word)
         least, most = OPTIONS.get(self.word, (0, 9))
         if not least <= len(self.options) <= most:
-            raise ValueError(f"{self.word!r} has {least if least == most else f'{least} to {most}'} options")
+            raise Unfit(
+                "options",
+                f"{self.word!r} has {least if least == most else f'{least} to {most}'} options",
+                word=self.word,
+            )
         hows = HOWS.get(self.word, ("",))
+        if self.word in UNCONDITIONAL and self.condition:
+            raise Unfit("options-unsaid", f"{self.word!r} has no 'if'", word=self.word)
+        if self.word in UNSAID and any(each.condition for option in self.options for each in option):
+            raise Unfit("options-unsaid", f"{self.word!r}: its options have no 'if'", word=self.word)
         if self.how not in hows:
-            raise ValueError(f"{self.word!r}: 'how' is one of {', '.join(filter(None, hows))}, not {self.how!r}")
+            raise Unfit(
+                "how",
+                f"{self.word!r}: 'how' is one of {', '.join(filter(None, hows))}, not {self.how!r}",
+                word=self.word,
+            )
 
     @property
     def whom(self) -> str:
@@ -220,7 +242,7 @@ def _value(word: str, value: object) -> dict[str, object]:
             options = _tuple(value)
             return {"options": _of_chooser(options) if word == "choose" else options}
         case _ if value is not True:
-            raise ValueError(f"{word!r} takes no number, but true")
+            raise Unfit("number-none", f"{word!r} takes no number, but true", word=word)
         case _:
             return {}
 
@@ -249,11 +271,11 @@ class ConditionData(Strict):
         if isinstance(data, str):
             return {"word": data, "kinds": ANSWERABLE if data in ("card", "loss") else ()}
         if not isinstance(data, dict):
-            raise ValueError("a condition is a word, or a table with a word in it")
+            raise Unfit("when", "a condition is a word, or a table with a word in it")
         table = dict(cast("dict[str, Any]", data))
         named = [key for key in table if key in CONDITIONS]
         if len(named) != 1:
-            raise ValueError(f"a condition has exactly one word of the vocabulary, not {named or sorted(table)}")
+            raise Unfit("when", f"a condition has exactly one word of the vocabulary, not {named or sorted(table)}")
         kinds = table.pop(named[0])
         touches: object = table.pop("touches", ())
         return {**table, "word": named[0], "kinds": _tuple(kinds), "touches": _tuple(touches)}
@@ -261,17 +283,17 @@ class ConditionData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> ConditionData:
         if self.word not in CONDITIONS:
-            raise ValueError(f"there is no condition {self.word!r}")
+            raise Unfit("when", f"there is no condition {self.word!r}")
         if bool(self.kinds) != (self.word in ("card", "loss")):
-            raise ValueError("'card' and 'loss' name kinds of card, and only they")
+            raise Unfit("when-kinds", "'card' and 'loss' name kinds of card, and only they")
         if bool(self.touches) != (self.word == "card"):
-            raise ValueError("'card' says what it touches, and only it")
+            raise Unfit("when-kinds", "'card' says what it touches, and only it")
         for kind in self.kinds:
             if kind not in ANSWERABLE:
-                raise ValueError(f"a card to answer is one of {', '.join(ANSWERABLE)}, not {kind!r}")
+                raise Unfit("when-kinds", f"a card to answer is one of {', '.join(ANSWERABLE)}, not {kind!r}")
         for touch in self.touches:
             if touch not in ATTRIBUTES:
-                raise ValueError(f"a card touches {', '.join(ATTRIBUTES)}, not {touch!r}")
+                raise Unfit("when-kinds", f"a card touches {', '.join(ATTRIBUTES)}, not {touch!r}")
         return self
 
 
@@ -310,25 +332,36 @@ class UseData(Strict):
     @model_validator(mode="after")
     def _fits(self) -> UseData:
         if self.pick and self.pick not in PICKS:
-            raise ValueError(f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
+            raise Unfit("pick", f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
-            raise ValueError("'most' goes with 'pick'")
+            raise Unfit("most", "'most' goes with 'pick'")
         if self.least > self.most:
-            raise ValueError("'least' is not above 'most'")
+            raise Unfit("least-most", "'least' is not above 'most'")
         if self.no_things and not self.pick:
-            raise ValueError("'no-things' goes with 'pick'")
+            raise Unfit("no-things", "'no-things' goes with 'pick'")
         if self.among and not (self.pick and self.among.of):
-            raise ValueError("'among' goes with 'pick', and names a counter")
+            raise Unfit("among", "'among' goes with 'pick', and names a counter")
         wants = any("picked" in (effect.whom, effect.to) or EFFECTS[effect.word].aimed for effect in self.do)
         if wants != bool(self.pick):
-            raise ValueError("'pick' is there when an effect is said of the picked, and only then")
+            raise Unfit("picked", "'pick' is there when an effect is said of the picked, and only then")
         for effect in self.do:
             word = EFFECTS[effect.word]
             conditions = word.answers
             if conditions and (self.when is None or self.when.word not in conditions):
-                raise ValueError(f"{effect.word!r} answers: its 'when' is one of {', '.join(conditions)}")
-            if self.most > 1 and word.aimed:
-                raise ValueError(f"{effect.word!r} has one target: no 'most'")
+                raise Unfit(
+                    "answers",
+                    f"{effect.word!r} answers: its 'when' is one of {', '.join(conditions)}",
+                    word=effect.word,
+                    answered=conditions,
+                )
+            if (
+                self.pick == "source"
+                and effect.word != "redirect"
+                and (word.aimed or "picked" in (effect.whom, effect.to))
+            ):
+                raise Unfit("pick-source", "'source' is picked for 'redirect'; others are said of it: who = 'source'")
+            if self.most > 1 and (word.aimed or effect.to == "picked"):
+                raise Unfit("one-target", f"{effect.word!r} has one target: no 'most'", word=effect.word)
         return self
 
 
@@ -345,16 +378,16 @@ class StandingData(Strict):
         if isinstance(data, str):
             return {"word": data}
         if not isinstance(data, dict) or len(cast("dict[str, Any]", data)) != 1:
-            raise ValueError("a standing effect is a word, or a table of a word and its number")
+            raise Unfit("standing", "a standing effect is a word, or a table of a word and its number")
         ((word, value),) = cast("dict[str, Any]", data).items()
         return {"word": word, **({"kinds": _tuple(value)} if word == "ignores" else {"n": value})}
 
     @model_validator(mode="after")
     def _fits(self) -> StandingData:
         if self.word not in STANDING:
-            raise ValueError(f"a standing effect is one of {', '.join(STANDING)}, not {self.word!r}")
+            raise Unfit("standing", f"a standing effect is one of {', '.join(STANDING)}, not {self.word!r}")
         if (self.n > 0) != (self.word not in ("ignores", "away")) or bool(self.kinds) != (self.word == "ignores"):
-            raise ValueError(f"{self.word!r} takes {'kinds of card' if self.word == 'ignores' else 'a number'}")
+            raise Unfit("standing", f"{self.word!r} takes {'kinds of card' if self.word == 'ignores' else 'a number'}")
         return self
 
 
@@ -395,32 +428,32 @@ class CardData(Strict):
     @classmethod
     def _read(cls, data: object) -> object:
         if not isinstance(data, dict):
-            raise ValueError("a card is a table")
+            raise Unfit("card", "a card is a table")
         table = dict(cast("dict[str, Any]", data))
         if "standing" in table:
             table["standing"] = _tuple(table["standing"])
         single = {key: table.pop(key) for key in SINGLE if key in table}
         if single and "use" in table:
-            raise ValueError(f"a card with uses says {', '.join(single)} in each of them")
+            raise Unfit("uses", f"a card with uses says {', '.join(single)} in each of them")
         return {**table, "use": (single,) if single else _tuple(table.get("use", []))}
 
     @model_validator(mode="after")
     def _fits(self) -> CardData:
         if (self.until or self.standing or self.wages) and not self.stays:
-            raise ValueError("'until', 'standing' and 'wages' are for cards that stay")
+            raise Unfit("stays-only", "'until', 'standing' and 'wages' are for cards that stay")
         if self.over_winning and self.kind != "gambling":
-            raise ValueError("'over-winning' is for Gambling Cards")
+            raise Unfit("over-winning", "'over-winning' is for Gambling Cards")
         for use in self.use:
             if not use.do and not (self.stays and not use.front):
-                raise ValueError("a card does something, unless it stays in front of its player")
+                raise Unfit("nothing", "a card does something, unless it stays in front of its player")
             if use.front and not self.stays:
-                raise ValueError("a use in front of its player is for a card that stays there")
+                raise Unfit("front", "a use in front of its player is for a card that stays there")
             if (use.when is not None) != (self.kind == "sometimes"):
-                raise ValueError("a Sometimes Card says when, and no other card does")
+                raise Unfit("sometimes", "a Sometimes Card says when, and no other card does")
             gambles = [effect for effect in use.do if effect.gambles]
             if len(self.use) > 1 and gambles:
-                raise ValueError("a card that can take control has one use")
+                raise Unfit("control-uses", "a card that can take control has one use")
             controls = any(EFFECTS[effect.word].round != "starts" for effect in gambles)
             if (self.kind in ("gambling", "cheating")) != controls and self.kind != "event":
-                raise ValueError("a Gambling or Cheating Card takes control, and only they")
+                raise Unfit("control", "a Gambling or Cheating Card takes control, and only they")
         return self

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TypeVar
@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.engine import Option
 from bot.games.inn.rules.cards.decks import AnyTimeData, CounterData, SideData, TimeData
 from bot.games.inn.rules.cards.models import ConditionData, EffectData, IfData, StandingData
-from bot.games.inn.rules.cards.vocabulary import SHIELDS
+from bot.games.inn.rules.cards.vocabulary import OWN, SHIELDS
 
 T = TypeVar("T")
 
@@ -220,6 +220,8 @@ class Character:
     """By code, cards that it deals no more and tables saved before still have; each with the card in its place."""
     retired_answers: tuple[tuple[Card, Use], ...] = ()
     """Those of them with a condition, Anytime Cards aside, once for each use."""
+    face: str = ""
+    """The shipped character whose face it has; empty: its own."""
     as_boss: Character | None = None
     """The same character as a Boss, with the cards that only a Boss has; None if it has none."""
     answers_in: BySituation[tuple[tuple[Card, Use, int], ...]] = field(init=False, repr=False, compare=False)
@@ -313,6 +315,10 @@ class Library:
     """Whether a standing effect of any card or counter makes its player Ignore something."""
     sellers: frozenset[str] = field(init=False, repr=False, compare=False)
     """The characters that can sell cards in front of them."""
+    offered: dict[str, Character] = field(init=False, repr=False, compare=False)
+    """The characters that every table may have, by chance too: all but those that people have made on their servers."""
+    _asked: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
+    """Those of such decks that somebody has asked for since others were last put out of mind."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "fitting", BySituation(self._fitting))
@@ -321,12 +327,48 @@ class Library:
     def look_again(self) -> None:
         """Find out anew what is known of all cards together: some have been added."""
         self.fitting.clear()
+        offered = {code: character for code, character in self.characters.items() if not code.startswith(OWN)}
+        object.__setattr__(self, "offered", offered)
         levels = (level.standing for counter in self.counters.values() for level in counter.level)
         standing = chain(levels, (card.standing for card in self.cards.values()))
         object.__setattr__(self, "shields", any(effect.word in SHIELDS for effect in chain.from_iterable(standing)))
         sides = {code: (character.as_boss or character).sides for code, character in self.characters.items()}
         sellers = frozenset(code for code, decks in sides.items() if any(side.sold for side in decks.values()))
         object.__setattr__(self, "sellers", sellers)
+
+    def learn(self, character: Character, cards: Iterable[Card]) -> None:
+        """Know a deck that people have made. Others may be reading the library meanwhile, on other threads, so that
+        each part is replaced as a whole; nobody else may change it.
+        """
+        self._replace(
+            cards={**self.cards, **{card.code: card for card in cards}},
+            counters={**self.counters, **character.counters},
+            characters={**self.characters, character.code: character},
+        )
+
+    def asked(self, code: str) -> bool:
+        """Whether a deck that people have made is known; it is then needed."""
+        self._asked.add(code)
+        return code in self.characters
+
+    def put_out_of_mind(self, needed: Collection[str]) -> None:
+        """Know those decks no longer that people have made, that nobody needs and nobody has asked for since this was
+        called last. Otherwise as `learn`.
+        """
+        gone = {code for code in self.characters if code.startswith(OWN)} - self._asked - set(needed)
+        self._asked.clear()
+        self._replace(
+            characters={code: each for code, each in self.characters.items() if code not in gone},
+            counters={code: each for code, each in self.counters.items() if code.partition(".")[0] not in gone},
+            cards={code: card for code, card in self.cards.items() if card.deck not in gone},
+        )
+
+    def _replace(self, **parts: Mapping[str, object]) -> None:
+        """Replace these parts, in this order."""
+        for name, part in parts.items():
+            object.__setattr__(self, name, part)
+        object.__setattr__(self, "fitting", BySituation(self._fitting))
+        self.look_again()
 
     def _fitting(self, mask: int) -> frozenset[str]:
         return frozenset(code for code, card in self.cards.items() if card.mask & mask)

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot.engine import BadData
 from bot.files import Unreadable, read_bytes
+from bot.games.inn.rules.cards.bad import BadDeck, Unfit
 from bot.games.inn.rules.cards.decks import (
     DeckData,
     DrinkData,
@@ -42,19 +43,21 @@ from bot.signs import first_steering, unsteered
 Model = TypeVar("Model", bound=BaseModel)
 
 
-def _toml(text: str, name: str) -> dict[str, Any]:
+def read_toml(text: str, name: str) -> dict[str, Any]:
+    """What stands in a TOML text. Raises `BadData`."""
     try:
         table = tomllib.loads(text)
+        sign = next(filter(None, map(first_steering, _texts(table))), "")
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: {error}") from error
+        raise BadDeck("toml", f"{name}: {error}", why=str(error)) from error
     except ValueError as error:  # a number with more digits than Python reads
-        raise BadData(f"{name}: {error}") from error
+        raise BadDeck("toml", f"{name}: {error}", why=str(error)) from error
     except RecursionError:
-        raise BadData(f"{name}: lists or tables are nested too deeply to be read") from None
-    for written in _texts(table):
-        # Titles stand in messages, pictures and logs.
-        if sign := first_steering(written):
-            raise BadData(f"{name}: a text has the character U+{ord(sign):04X}, which would change the text around it")
+        raise BadDeck("deep", f"{name}: lists or tables are nested too deeply to be read") from None
+    if sign:  # titles stand in messages, pictures and logs
+        raise BadDeck(
+            "sign", f"{name}: a text has the character U+{ord(sign):04X}, which would change the text around it"
+        )
     return table
 
 
@@ -70,14 +73,20 @@ def _texts(value: object) -> Iterator[str]:
         yield from chain.from_iterable(map(_texts, cast("list[object]", value)))
 
 
-def _checked(model: type[Model], data: object, where: str) -> Model:
+def checked(model: type[Model], data: object, where: str) -> Model:
+    """Data as a model; `where`: the file, and the card in it. Raises `BadDeck`."""
     try:
         return model.model_validate(data)
     except ValidationError as error:
         first = error.errors()[0]
         part = ".".join(str(part) for part in first["loc"])
         said = "is not known here" if first["type"] == "extra_forbidden" else first["msg"].removeprefix("Value error, ")
-        raise BadData(f"{where}: {part}: {said}" if part else f"{where}: {said}") from error
+        message = f"{where}: {part}: {said}" if part else f"{where}: {said}"
+        cause = first.get("ctx", {}).get("error")
+        if isinstance(cause, Unfit):
+            raise BadDeck(cause.key, message, **cause.facts) from error
+        named = next((str(at) for at in reversed(first["loc"]) if isinstance(at, str)), "")
+        raise BadDeck("field", message, field=named, type=first["type"], **first.get("ctx", {})) from error
 
 
 def read_cards(cards: Iterable[dict[str, Any]], deck: str, name: str) -> list[tuple[Card, int]]:
@@ -87,10 +96,10 @@ def read_cards(cards: Iterable[dict[str, Any]], deck: str, name: str) -> list[tu
     for number, raw in enumerate(cards, start=1):
         label = raw.get("title") or raw.get("id")
         where = f"{name}: card {label!r}" if label else f"{name}: card {number}"
-        data = _checked(CardData, raw, where)
+        data = checked(CardData, raw, where)
         card = prepare_card(data, deck)
         if card.code in codes:
-            raise BadData(f"{where}: id {data.id!r} is there twice")
+            raise BadDeck("id", f"{where}: id {data.id!r} is there twice", card=data.title)
         codes.add(card.code)
         found.append((card, data.count))
     return found
@@ -101,15 +110,22 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
 
     Raises `BadData` with file, card and reason.
     """
+    return character_of(read_toml(text, name), code, name, generic)
+
+
+def character_of(
+    table: Mapping[str, Any], code: str, name: str, generic: Mapping[str, Card]
+) -> tuple[Character, list[Card]]:
+    """As `read_character`, from what stands in the file. Raises `BadData`."""
     if code in RESERVED:
-        raise BadData(f"{name}: no character is called {code!r}")
-    deck = _checked(DeckData, _toml(text, name), name)
+        raise BadDeck("code", f"{name}: no character is called {code!r}")
+    deck = checked(DeckData, table, name)
     counts: dict[str, int] = {}
     for key, count in deck.generic.items():
         if key not in generic:
-            raise BadData(f"{name}: generic: there is no card {key!r}")
+            raise BadDeck("generic", f"{name}: generic: there is no card {key!r}", id=key)
         if not 0 < count <= 20:
-            raise BadData(f"{name}: generic: {key!r} wants a count from 1 to 20")
+            raise BadDeck("copies", f"{name}: generic: {key!r} wants a count from 1 to 20", card=generic[key].title)
         counts[key] = count
     every_own = _belonging(read_cards(deck.card, code, name), deck)
     cards = [(card, count) for card, count in every_own if _id(card) not in deck.retired]
@@ -127,7 +143,7 @@ def read_character(text: str, code: str, name: str, generic: dict[str, Card]) ->
     rules = [rule for rule, _ in _belonging([(rule, 1) for rule in rules_of(deck, code, name)], deck)]
     own = [card for card, _ in every_own] + boss_cards + side_cards + rules
     if len({card.code for card in own}) < len(own):
-        raise BadData(f"{name}: a card of a side deck, or of a Boss, has the id of another card")
+        raise BadDeck("ids", f"{name}: a card of a side deck, or of a Boss, has the id of another card")
     _known(whole, own, name)
     return character, own
 
@@ -152,6 +168,7 @@ def _character(
         most_in_front=deck.front.most if deck.front else 0, hands=deck.front.hand if deck.front else (),
         moments=mask | retired_mask | _answers(side_cards)[1],
         retired={code: instead for code, (_, instead) in retired.items()}, retired_answers=retired_answers,
+        face=deck.face,
     )  # fmt: skip
 
 
@@ -170,11 +187,11 @@ def _retired(
     counts = {raw.get("id"): raw.get("count") for raw in deck.card} | deck.generic
     for key, instead in deck.retired.items():
         if key not in own and key not in generic:
-            raise BadData(f"{name}: retired: there is no card {key!r}")
+            raise BadDeck("retired", f"{name}: retired: there is no card {key!r}")
         if counts.get(key):
-            raise BadData(f"{name}: retired: {key!r} has a count, and so is dealt")
+            raise BadDeck("retired", f"{name}: retired: {key!r} has a count, and so is dealt")
         if instead in deck.retired or not counts.get(instead):
-            raise BadData(f"{name}: retired: {instead!r}, in the place of {key!r}, is not dealt")
+            raise BadDeck("retired", f"{name}: retired: {instead!r}, in the place of {key!r}, is not dealt")
     cards = {**generic, **own}
     return {cards[key].code: (cards[key], cards[instead].code) for key, instead in deck.retired.items()}
 
@@ -198,10 +215,12 @@ def _counts(cards: Iterable[tuple[Card, int]], size: int, name: str, more: int =
     """How many of each card; with `more` others they make the size of the deck. Raises `BadData`."""
     for card, count in cards:
         if not count:
-            raise BadData(f"{name}: card {card.title!r}: count: is missing")
+            raise BadDeck("copies", f"{name}: card {card.title!r}: count: is missing", card=card.title)
     counts = {card.code: count for card, count in cards}
     if sum(counts.values()) + more != size:
-        raise BadData(f"{name}: its counts make {sum(counts.values()) + more} cards, not {size}")
+        made = sum(counts.values()) + more
+        key = "few" if made < size else "many"
+        raise BadDeck(key, f"{name}: its counts make {made} cards, not {size}", n=made, size=size, gap=abs(size - made))
     return counts
 
 
@@ -219,7 +238,7 @@ def _sides(deck: DeckData, code: str, name: str) -> tuple[dict[str, SideDeck], l
     found: list[Card] = []
     for side in deck.side:
         if side.id in sides:
-            raise BadData(f"{name}: side deck {side.id!r} is there twice")
+            raise BadDeck("ids", f"{name}: side deck {side.id!r} is there twice")
         lies = {
             "joins": side.joins, "holds": side.revealed == "holds", "adds": side.revealed == "adds", "boss": side.boss,
         }  # fmt: skip
@@ -242,9 +261,11 @@ def _known(character: Character, cards: Iterable[Card], name: str) -> None:
         for use in card.uses:
             for what in use.cost:
                 if what not in COSTS and what not in character.counters:
-                    raise BadData(f"{where}: cost: there is no counter {what.partition('.')[2]!r}")
+                    raise BadDeck(
+                        "counter", f"{where}: cost: there is no counter {what.partition('.')[2]!r}", card=card.title
+                    )
             if use.among and f"{character.code}.{use.among.of}" not in character.counters:
-                raise BadData(f"{where}: among: there is no counter {use.among.of!r}")
+                raise BadDeck("counter", f"{where}: among: there is no counter {use.among.of!r}", card=card.title)
         _known_effects(character, card.effects, where)
         _adding(character, card, where)
 
@@ -254,7 +275,7 @@ def _adding(character: Character, card: Card, where: str) -> None:
     played = [] if card.rule else [effect for use in card.uses for effect in use.do]
     for effect in card.effects:
         if effect.word == "reveal" and character.sides[effect.of].revealed == "adds" and effect not in played:
-            raise BadData(f"{where}: 'reveal': cards of {effect.of!r} are added to a card as it is played")
+            raise BadDeck("adds", f"{where}: 'reveal': cards of {effect.of!r} are added to a card as it is played")
 
 
 def _known_effects(character: Character, effects: Iterable[EffectData], where: str) -> None:
@@ -265,18 +286,18 @@ def _known_effects(character: Character, effects: Iterable[EffectData], where: s
         counters += [effect.per] if effect.per and effect.per not in PER else []
         for held in effect.condition.holds if effect.condition else ():
             if not any(side.revealed == "holds" and held in side.titles for side in character.sides.values()):
-                raise BadData(f"{where}: no card {held!r} of a side deck holds")
+                raise BadDeck("holds", f"{where}: no card {held!r} of a side deck holds")
         for counter in counters:
             if f"{character.code}.{counter}" not in character.counters:
-                raise BadData(f"{where}: there is no counter {counter!r}")
+                raise BadDeck("counter", f"{where}: there is no counter {counter!r}")
         if takes == "counter" and effect.word == "count":
             own = character.counters[f"{character.code}.{effect.of}"].on == "you"
             if own and effect.whom != "you":
-                raise BadData(f"{where}: {effect.of!r} is a counter of its character, and said of you")
+                raise BadDeck("counter-own", f"{where}: {effect.of!r} is a counter of its character, and said of you")
         if effect.word == "give" and character.counters[f"{character.code}.{effect.of}"].on == "you":
-            raise BadData(f"{where}: {effect.of!r} is a counter of its character, and not given away")
+            raise BadDeck("counter-given", f"{where}: {effect.of!r} is a counter of its character, and not given away")
         if takes == "side" and effect.of not in character.sides:
-            raise BadData(f"{where}: there is no side deck {effect.of!r}")
+            raise BadDeck("side", f"{where}: there is no side deck {effect.of!r}")
 
 
 def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
@@ -294,9 +315,9 @@ def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
         parts.append(("any-" + anytime.id, anytime.title, {"do": anytime.do, "cost": anytime.cost}))
     found: list[Card] = []
     for which, title, data in parts:
-        checked = _checked(UseData, data, f"{name}: {which}")
+        data_of_use = checked(UseData, data, f"{name}: {which}")
         kind = "anytime" if which.startswith("any-") else RULE
-        use = prepare_use(0, Pick("any", which.removeprefix("any-")).key, kind, checked, code)
+        use = prepare_use(0, Pick("any", which.removeprefix("any-")).key, kind, data_of_use, code)
         effects = tuple(every_effect(use.do))
         found.append(
             Card(
@@ -309,10 +330,10 @@ def rules_of(deck: DeckData, code: str, name: str) -> list[Card]:
 
 def read_encounters(text: str, code: str, name: str) -> tuple[EncounterDeck, list[Card]]:
     """A file of Sea or Dungeon Events. Raises `BadData` with file, Event and reason."""
-    deck = _checked(EncounterDeckData, _toml(text, name), name)
+    deck = checked(EncounterDeckData, read_toml(text, name), name)
     found: list[tuple[Card, int]] = []
     for raw in deck.event:
-        event = _checked(EventData, raw, f"{name}: event {raw.get('title') or raw.get('id')!r}")
+        event = checked(EventData, raw, f"{name}: event {raw.get('title') or raw.get('id')!r}")
         card = prepare_card(event.as_card(), code)
         found.append((replace(card, level=event.level, as_action=event.as_action), event.count))
     if len({card.code for card, _ in found}) < len(found):
@@ -325,10 +346,10 @@ def read_encounters(text: str, code: str, name: str) -> tuple[EncounterDeck, lis
 
 def read_drinks(text: str, name: str, known: Iterable[str] = ()) -> dict[str, DrinkCard]:
     """A file of Drinks whose ids are not `known`. Raises `BadData` with file, card and reason."""
-    data = _checked(DrinksData, _toml(text, name), name)
+    data = checked(DrinksData, read_toml(text, name), name)
     found: dict[str, DrinkCard] = {}
     for raw in data.drink:
-        drink = prepare_drink(_checked(DrinkData, raw, f"{name}: drink {raw.get('title') or raw.get('id')!r}"))
+        drink = prepare_drink(checked(DrinkData, raw, f"{name}: drink {raw.get('title') or raw.get('id')!r}"))
         if drink.code in found or drink.code in known:
             raise BadData(f"{name}: drink {drink.title!r}: id {drink.code!r} is there twice")
         found[drink.code] = drink
@@ -337,7 +358,7 @@ def read_drinks(text: str, name: str, known: Iterable[str] = ()) -> dict[str, Dr
 
 def read_drink_deck(text: str, code: str, name: str, drinks: dict[str, DrinkCard]) -> DrinkDeck:
     """A Drink Deck's file. Raises `BadData` with file, Drink and reason."""
-    deck = _checked(DrinkDeckData, _toml(text, name), name)
+    deck = checked(DrinkDeckData, read_toml(text, name), name)
     for key, count in deck.count.items():
         if key not in drinks:
             raise BadData(f"{name}: there is no drink {key!r}")
@@ -358,7 +379,7 @@ def read_drink_deck(text: str, code: str, name: str, drinks: dict[str, DrinkCard
 
 def read_generic(text: str, name: str) -> list[Card]:
     """The file of cards that many decks hold. Raises `BadData` with file, card and reason."""
-    data = _checked(GenericData, _toml(text, name), name)
+    data = checked(GenericData, read_toml(text, name), name)
     return [card for card, _ in read_cards(data.card, "", name)]
 
 

@@ -47,11 +47,12 @@ def card_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
     """What a card does; several uses are parted by "Or:". `teams`: as it reads where teams play."""
     known = words.card_texts.get((card.code, teams))
     if known is None or known[0] is not card:
-        known = words.card_texts[card.code, teams] = card, _card_text(card, words, teams)
+        known = words.card_texts[card.code, teams] = card, fresh_text(card, words, teams=teams)
     return known[1]
 
 
-def _card_text(card: Card, words: Lexicon, teams: bool) -> str:
+def fresh_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
+    """As `card_text`, of a card that may be another the next moment: its text is not kept."""
     wording = Wording(words, card.counters, card.sides)
     texts = [_use(use, replace(wording, when=use.when), teams) for use in card.uses]
     text = f" {words.phrase('or')}".join(text for text in texts if text)

@@ -44,7 +44,7 @@ def _use(use: Use) -> Hashable:
     return (
         _condition(use.condition), use.pick, _depends(use.among), use.least, use.most, use.firm, _depends(use.sure),
         use.ignore_as, use.no_leave, use.no_ignore, use.no_things, use.unshared, use.front,
-        tuple(sorted(use.cost.items())), _effects(use.do),
+        tuple(sorted((what.rpartition(".")[2], n) for what, n in use.cost.items())), _effects(use.do),
         _effects(use.negated),
     )  # fmt: skip
 
@@ -53,17 +53,19 @@ def _condition(condition: ConditionData | None) -> Hashable:
     return condition and (condition.word, frozenset(condition.kinds), frozenset(condition.touches))
 
 
-def _depends(condition: IfData | bool | None) -> Hashable:
+def _depends(condition: IfData | bool | None, whom: str = "") -> Hashable:
+    """What something depends on; of what is said of you, a counter is yours in any case."""
     if not isinstance(condition, IfData):
         return condition
-    return (condition.word, condition.of, condition.least, condition.most, condition.who, condition.holds)
+    who = "you" if whom == "you" else condition.who
+    return (condition.word, condition.of, condition.least, condition.most, who, condition.holds)
 
 
 def _effects(effects: tuple[EffectData, ...]) -> Hashable:
     return tuple(
         (
             effect.word, effect.n, effect.whom, effect.to, effect.least, effect.of, effect.how, effect.kind,
-            effect.kinds, effect.plain, _depends(effect.condition), effect.per, effect.most,
+            effect.kinds, effect.plain, _depends(effect.condition, effect.whom), effect.per, effect.most,
             tuple(_effects(option) for option in effect.options),
         )
         for effect in effects

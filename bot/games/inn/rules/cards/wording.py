@@ -139,6 +139,9 @@ class Wording:
             begins = f"{opening}{self.words.phrase('subject', 'you')} " if you else opening
             others = bool(whom)
             verbs = self._repeated([self.verb(effect, own=not whom) for effect in group])
+            if opening and not whom and not own_sentence:  # what depends on the same is said in one clause
+                yield f"{begins}{self._listed(verbs)}", False
+                continue
             if not whom or own_sentence:
                 for at, verb in enumerate(verbs):
                     yield (verb if at and not whom else f"{begins}{verb}"), own_sentence

@@ -297,14 +297,17 @@ def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
 
 
 def ignore_drink(table: Table, item: Item, part: Part) -> None:
-    """The Drink with all its Chasers has no effect on its drinker, or costs one who was to pay for it nothing."""
+    """The Drink with all its Chasers has no effect on its drinker, or costs one who was to pay for it nothing.
+
+    Who plays a card of the house on a Drink that is nobody's business of theirs spares its drinker.
+    """
     below, index, _ = _answered(table, item)
     drink, same_party = below.drinks[index], table.state.same_party
-    if same_party(drink.drinker, part.seat):
+    payer = next((payer for payer in rewards(drink) if same_party(payer, part.seat)), INN)
+    if payer == INN or same_party(drink.drinker, part.seat):
         drink.ignored = True
         table.told.tell(DrinkIgnored, seat=drink.drinker)
         return
-    payer = next(payer for payer in rewards(drink) if same_party(payer, part.seat))
     drink.mods = [mod for mod in drink.mods if mod[0] != "reward" or mod[2] != payer]
     table.told.tell(DrinkUnpaid, seat=payer, to=drink.drinker)
 

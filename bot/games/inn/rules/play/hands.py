@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Option, SeatAsk
-from bot.games.inn.rules.picks import Pick, options_of
+from bot.games.inn.rules.picks import Pick, options_of, read_target
 from bot.games.inn.rules.play.asking import choice, pick_one
 from bot.games.inn.rules.play.playable import lendable
 from bot.games.inn.rules.play.state import Item, Part
@@ -35,7 +35,11 @@ def borrow_card(table: Table, item: Item, part: Part) -> Moves:
 
 def divide_cards(table: Table, item: Item, part: Part) -> Moves:
     """Cards of the own deck are revealed, the player who was picked divides them into two piles, and one of these goes
-    to the hand; the other is discarded. Who divides them need not be there (003 *Psionic vision*)."""
+    to the hand; the other is discarded. Who divides them need not be there (003 *Psionic vision*). Where nobody could
+    be picked, nothing happens."""
+    if not item.targets:
+        return
+    divides = read_target(item.targets[0]).seat
     shown = table.show_deck(item, part.seat, part.n)
     if not shown:
         return
@@ -44,12 +48,10 @@ def divide_cards(table: Table, item: Item, part: Part) -> Moves:
     way = 0
     if len(ways) > 1:
         asked = SeatAsk(options_of(Pick("way", number=way) for way in ways), (Pick("way", number=even).key,))
-        pick = yield from choice(
-            table, int(item.targets[0]), asked, "inn.divide", card=item.card, by=item.by, cards=shown
-        )
+        pick = yield from choice(table, divides, asked, "inn.divide", card=item.card, by=item.by, cards=shown)
         way = pick.number or 0
     piles = [pile_of(shown, way, which) for which in (0, 1)]
-    table.divide(item, int(item.targets[0]), way, piles)
+    table.divide(item, divides, way, piles)
     asked = pick_one(Pick("pile", number=which) for which in (0, 1))
     pick = yield from choice(table, part.seat, asked, "inn.pile", card=item.card, piles=piles)
     table.take_shown(item, part.seat, piles[pick.number or 0])

@@ -109,7 +109,7 @@ def named_characters(seats: int, options: Mapping[str, Any]) -> list[str]:
 def free_characters(named: Iterable[str], options: Mapping[str, Any], library: Library) -> list[str]:
     """The characters that chance picks from."""
     taken = set(named)
-    return [code for code in options.get("chance") or library.characters if code not in taken]
+    return [code for code in options.get("chance") or library.offered if code not in taken]
 
 
 def is_villain(library: Library, code: str) -> bool:

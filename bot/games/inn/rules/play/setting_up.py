@@ -83,8 +83,8 @@ def settled(options: Mapping[str, Any], library: Library) -> dict[str, Any]:
     """
     characters = [code if code in library.characters else "" for code in options["characters"]]
     drinks = [code for code in options["drinks"] if code in library.decks] or ["drink-1"]
-    editions = {library.characters[code].edition for code in options.get("chance", ()) if code in library.characters}
-    chance = [code for code, character in library.characters.items() if not editions or character.edition in editions]
+    editions = {library.offered[code].edition for code in options.get("chance", ()) if code in library.offered}
+    chance = [code for code, character in library.offered.items() if not editions or character.edition in editions]
     there: dict[str, Any] = {"characters": characters, "drinks": drinks, "chance": chance}
     if not all(deck in library.encounters for deck in event_decks(options.get("events", "none"))):
         there["events"] = "none"

@@ -43,7 +43,8 @@ class StateVerbs(TableFacts):
     way: WindowWay
 
     def push(self, item: Item) -> Item:
-        """Begin to resolve something."""
+        """Begin to resolve something. Raises `Runaway` where one thing leads to another without end."""
+        self.told.happens(len(self.state.stack))
         self.state.stack.append(item)
         return item
 

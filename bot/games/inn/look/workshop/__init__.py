@@ -1,0 +1,1 @@
+"""The workshop, where people make decks of their own: panels and forms. It knows drafts, and no game that is on."""
