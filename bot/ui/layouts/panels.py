@@ -45,6 +45,8 @@ BUTTONS_WIDE, BUTTON_FRAME, BUTTON_LETTER = 302, 40, 8
 """Pixels of a line of buttons on a phone, of a button with the gap beside it, and of a letter on it."""
 BEAT_MOST = 90
 """Characters of a beat below the buttons of a panel that asks something."""
+QUIET_MOST = 120
+"""Characters of the one line of a panel that asks nothing."""
 STORY_MOST = 1800
 """Characters of the story, and of the table, for spectators."""
 
@@ -72,7 +74,7 @@ def hand_layout(
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
     head = hand_headline(words, look, private_table)
-    beat = look.beat(words, private_table, span, reader=private_table.seat)
+    beat = panel_beat(words, look, private_table, span)
     told, foot = "\n".join(beat), ""
     if asks_nothing(private_table):
         line = head or " ".join(beat) or words.say("hand.quiet")
@@ -80,7 +82,7 @@ def hand_layout(
     elif alt and not info.lesson:
         rows = sum(map(_lines_of, look.hand_rows(words, private_table, asked)))
         brief = look.hand_headline(words, private_table, brief=True)
-        told, (head, foot) = "", _fitting(head, brief, _latest(beat), title, high, rows)
+        told, (head, foot) = "", _fitting(head, brief, _small(beat), title, high, rows)
     else:
         head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)
@@ -132,13 +134,20 @@ def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: int)
     return brief, ""
 
 
-def _latest(beat: Sequence[str]) -> str:
-    """The end of a beat, so that a panel which asks something stays small; the table tells all of it."""
-    told = [*beat]
-    while len(told) > 1 and len("\n".join(told)) > BEAT_MOST:
+def panel_beat(words: Words, look: GameLook, private_table: PrivateTable, span: Span) -> Sequence[str]:
+    """The end of a beat, so that a panel stays small; the table tells all of it."""
+    most = QUIET_MOST if asks_nothing(private_table) else 0 if private_table.info.lesson else BEAT_MOST
+    told = [*look.beat(words, private_table, span, reader=private_table.seat, most=most)]
+    while most and len(told) > 1 and len("\n".join(told)) > most:
         told.pop(0)
+    return told
+
+
+def _small(beat: Sequence[str]) -> str:
+    """A beat below the buttons of a panel that asks something."""
+    told = [*beat]
     if told and len(told[0]) > BEAT_MOST:
-        told = [shortened(told[0].replace("*", ""), BEAT_MOST)]  # a mark that is cut off would be seen as a star
+        told[0] = shortened(told[0].replace("*", ""), BEAT_MOST)  # a mark that is cut off would be seen as a star
     return "\n".join(f"-# {line}" for line in told)
 
 

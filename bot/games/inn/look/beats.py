@@ -83,11 +83,12 @@ class Clause(NamedTuple):
 def beat_lines(
     words: Words, names: Sequence[str], told_before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
     sentence: Sentence, *, living: Collection[int], pending: int = 0, teams: Sequence[int] = (), reader: int = INN,
+    most: int = 0,
 ) -> list[str]:  # fmt: skip
     """The events as a line for each turn, the oldest first. `told_before`: what the turn that goes on has told before;
     `living`: the seats that are in after them; `pending`: how many things are still being resolved, which the headline
-    tells; `teams`: the party of each seat where teams play; `reader`: the seat
-    that is told as "you".
+    tells; `teams`: the party of each seat where teams play; `reader`: the seat that is told as "you"; `most`: the letters
+    of a line, of which the oldest is left out where there is more to tell; 0: all is told.
     """
     shown, lines = names_for(words, names, reader), list[str]()
     before = _since_turn(told_before)
@@ -98,7 +99,7 @@ def beat_lines(
         open_ones = pending if at == len(turns) - 1 else 0
         teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
         mates = _mates(teller.active, teams)
-        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1)
+        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1, most=most)
         lines += [line] if line else []
         before = [*before, *turn]
     return lines
@@ -154,16 +155,20 @@ class _TurnTeller:
         self.whole, self.events = whole, events
         self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
 
-    def line(self, whose: str, *, shared: bool = False) -> str:
+    def line(self, whose: str, *, shared: bool = False, most: int = 0) -> str:
         """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
-        named."""
+        named. `most`: see `beat_lines`."""
         clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
         again = self._say("drink-changed")  # said once, however many cards have done it
-        told = self._joined([
-            clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]
-        ], "" if shared else self._name(self.active))  # fmt: skip
+        clauses = [clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]]
+        last = "" if shared else self._name(self.active)
+        told = whole = self._joined(clauses, last)
+        while most and len(told) > most and len(clauses) > 1:
+            clauses.pop(0)
+            told = self._joined(clauses, last)
         if not told:
             return ""
+        told = told if told == whole else self._say("before", told=told)
         line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
         return DOUBLED.sub(r"\1", line)
 

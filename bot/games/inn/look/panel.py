@@ -148,7 +148,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     """
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
-    about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
+    about = ask.about if ask and private_table.seat_ask else ""
     verb, view = PASSES.get(about, "pass"), inn_view(private_table.view)
     if ask and prompts.asked_about(ask, view, [private_table.seat]) == "action-played":
         verb = "go-on"
