@@ -122,7 +122,7 @@ async def test_the_end_tells_how_it_went_on_and_shows_what_decided_it(evening: E
     lines = shown.splitlines()
     assert re.match(r"\*\*.+\*\*$", lines[1]), "the headline"
     went_on = lines[lines.index("How it went on without Ann:") + 1 :]
-    told = [line for line in went_on[: went_on.index("What decided it:")] if line.startswith("- ")]
+    told = [line for line in went_on[: went_on.index("What decided it:")] if line.startswith("-# ")]
     assert 1 <= len(told) <= 3
     assert "had the Inn to themselves" in told[-1]
     info = await evening.info(table)

@@ -43,6 +43,10 @@ GUIDE_MOST = 500
 """Characters that a panel reserves for the guide of a lesson."""
 BUTTONS_WIDE, BUTTON_FRAME, BUTTON_LETTER = 302, 40, 8
 """Pixels of a line of buttons on a phone, of a button with the gap beside it, and of a letter on it."""
+RECKONED = 60
+"""By so many pixels a panel is lower than reckoned, as measured; what it asks is cut only where it is higher still."""
+MENU_HIGH = 1.3
+"""How many lines of buttons a menu is high."""
 BEAT_MOST = 90
 """Characters of a beat below the buttons of a panel that asks something."""
 QUIET_MOST = 120
@@ -114,8 +118,10 @@ def hand_layout(
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
 
 
-def _lines_of(buttons: ui.ActionRow[Any]) -> int:
-    """In how many lines a phone shows a row."""
+def _lines_of(buttons: ui.ActionRow[Any]) -> float:
+    """In how many lines of buttons a phone shows a row; a menu is a little higher than one."""
+    if any(isinstance(item, ui.Select) for item in buttons.children):
+        return MENU_HIGH
     wide, lines = 0, 1
     for item in buttons.children:
         needs = BUTTON_FRAME + BUTTON_LETTER * len(getattr(item, "label", "") or "")
@@ -123,15 +129,18 @@ def _lines_of(buttons: ui.ActionRow[Any]) -> int:
     return lines
 
 
-def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: int) -> tuple[str, str]:
-    """Headline, and what stands below the rows of a panel, of which there are so many: as much as a phone shows at once
+def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: float) -> tuple[str, str]:
+    """Headline, and what stands below the rows of a panel, which are so many lines: as much as a phone shows at once
     beside a picture of that height, the question first.
     """
-    ways = [(head, f"{beat}\n{title}".strip()), (head, title), (brief, title)]
-    for told, foot in ways:
-        if not high or phone_high(f"{told}\n{foot}", high, max(0, rows - 2)) <= PHONE_PANEL:
+    lines = brief.split("\n")
+    less = ["\n".join(lines[:many]) for many in range(len(lines), 0, -1)]
+    ways = [(head, f"{beat}\n{title}".strip(), 0), (head, title, 0), (brief, title, 0)]
+    for told, foot, more in [*ways, *((told, "", RECKONED) for told in less)]:
+        reckoned = phone_high(f"{told}\n{foot}".strip(), high, max(0.0, rows - 1 - MENU_HIGH))
+        if not high or reckoned <= PHONE_PANEL + more:
             return told, foot
-    return brief, ""
+    return less[-1], ""
 
 
 def panel_beat(words: Words, look: GameLook, private_table: PrivateTable, span: Span) -> Sequence[str]:

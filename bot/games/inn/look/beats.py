@@ -87,8 +87,8 @@ def beat_lines(
 ) -> list[str]:  # fmt: skip
     """The events as a line for each turn, the oldest first. `told_before`: what the turn that goes on has told before;
     `living`: the seats that are in after them; `pending`: how many things are still being resolved, which the headline
-    tells; `teams`: the party of each seat where teams play; `reader`: the seat that is told as "you"; `most`: the letters
-    of a line, of which the oldest is left out where there is more to tell; 0: all is told.
+    tells; `teams`: the party of each seat where teams play; `reader`: the seat that is told as "you"; `most`: the
+    letters of a line, of which the oldest is left out where there is more to tell; 0: all is told.
     """
     shown, lines = names_for(words, names, reader), list[str]()
     before = _since_turn(told_before)
@@ -319,16 +319,19 @@ class _TurnTeller:
         return any(isinstance(event, ev.DrinkIgnored | ev.DrinkPassed) and event.seat == seat for event in self.events)
 
     def _drunk(self, deed: _Deed) -> Iterator[Clause]:
-        """Who drank what, with what it did to them."""
-        alike: dict[str, list[int]] = {}
+        """Who drank what, with what all of it did to them: whoever got both halves of a Drink has drunk it once."""
+        cups: dict[int, list[Sequence[str]]] = {}
         for drank in deed.drank:
+            cup = cups.setdefault(drank.seat, [])
+            cup += [drank.drinks] if drank.drinks not in cup else []
+        alike: dict[str, list[int]] = {}
+        for seat, drunk in cups.items():
             did = [
-                self._say(f"by-{of}", by=by)
-                for of in ("alcohol", "fortitude")
-                if (by := deed.changes[of].pop(drank.seat, 0))
+                self._say(f"by-{of}", by=by) for of in ("alcohol", "fortitude") if (by := deed.changes[of].pop(seat, 0))
             ]
-            told = self._say("drank" if did else "drank-only", drinks=self._drinks(drank.drinks), by=", ".join(did))
-            alike.setdefault(told, []).append(drank.seat)
+            drinks = self._drinks([code for codes in drunk for code in codes])
+            told = self._say("drank" if did else "drank-only", drinks=drinks, by=", ".join(did))
+            alike.setdefault(told, []).append(seat)
         for told, seats in alike.items():
             yield Clause(self._listed(seats), told)
 

@@ -170,8 +170,7 @@ class InnLook:
         return {
             seat: told
             for seat, told in enumerate(foresee(view, the_library()))
-            if not view["seats"][seat]["out"]
-            and (told.before != told.after or told.out or told.unseen or told.drawn)
+            if not view["seats"][seat]["out"] and (told.before != told.after or told.out or told.unseen or told.drawn)
         }
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
