@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Refused
 from tests.components import texts
 from tests.e2e import inn
-from tests.e2e.conftest import Evening, button_of, said
+from tests.e2e.conftest import Evening, button_of, parts, said
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +69,8 @@ async def test_my_end_stands_at_the_table_and_in_my_hand_before_the_game_is_fini
     hand = "\n".join(texts(evening.panel(evening.people[0]).components))
     assert re.search(r"\*\*You " + SUM.pattern, hand)
     assert "Nobody but patrons is left. They finish the game <t:" in evening.shown(table)
+    buttons = [part["label"] for part in parts(evening.board(table).components) if part["type"] == 2]
+    assert buttons == ["Finish it", "Watch on", "More"]
     await evening.rest(fell + 6 - evening.env.now().timestamp())
     assert (await evening.info(table)).status == "live", "it stands for six seconds at least"
     await evening.rest(5)

@@ -177,7 +177,7 @@ async def test_a_mates_hand_stays_in_the_panel_until_its_owner_closes_it(evening
     await look_at(evening, ann, "1")
     await press_old(evening, ann, "panel.refresh:h")
     assert await shows_his(), "another press"
-    await say(evening, ann, "help")
+    await press_old(evening, ann, "inn.say", "help")
     assert await shows_his(), "a line for the team"
     await ann.user.click(
         message_for(evening, ann), custom_id=button_of(evening.panel(ann), "inn.pass")["custom_id"]
