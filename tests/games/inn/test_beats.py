@@ -65,6 +65,9 @@ def test_what_a_card_did_is_told_by_its_cause_although_it_was_played_in_an_earli
 def test_a_card_that_still_lies_there_is_the_headline_s() -> None:
     assert told(TURN, HIT) == [f"Brannoc's turn: played {card_name('gerki.poison')} on Marla."]
     assert told(TURN, HIT, pending=1) == []
+    gamble = ev.Played(seat=BRANNOC, card="gamble", use=0, targets=[], left=6, cause=(1,))
+    assert told(TURN, gamble) == [], "told with the Round"
+    assert told(TURN, gamble, alone=True, reader=BRANNOC) == ["Your turn: played *Gambling? I'm in!*"]
 
 
 def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:

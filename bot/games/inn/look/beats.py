@@ -83,12 +83,13 @@ class Clause(NamedTuple):
 def beat_lines(
     words: Words, names: Sequence[str], told_before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
     sentence: Sentence, *, living: Collection[int], pending: int = 0, teams: Sequence[int] = (), reader: int = INN,
-    most: int = 0,
+    most: int = 0, alone: bool = False,
 ) -> list[str]:  # fmt: skip
     """The events as a line for each turn, the oldest first. `told_before`: what the turn that goes on has told before;
     `living`: the seats that are in after them; `pending`: how many things are still being resolved, which the headline
     tells; `teams`: the party of each seat where teams play; `reader`: the seat that is told as "you"; `most`: the
-    letters of a line, of which the oldest is left out where there is more to tell; 0: all is told.
+    letters of a line, of which the oldest is left out where there is more to tell; 0: all is told. `alone`: whether
+    nothing else tells what is being resolved, so that a card of a Round of Gambling is told, too.
     """
     shown, lines = names_for(words, names, reader), list[str]()
     before = _since_turn(told_before)
@@ -97,7 +98,7 @@ def beat_lines(
         if isinstance(turn[0], ev.TurnBegan):
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
-        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
+        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones, alone=alone)
         mates = _mates(teller.active, teams)
         line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1, most=most)
         lines += [line] if line else []
@@ -141,7 +142,7 @@ class _TurnTeller:
 
     def __init__(
         self, words: Words, names: Sequence[str], before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
-        sentence: Sentence, living: Collection[int], pending: int,
+        sentence: Sentence, living: Collection[int], pending: int, *, alone: bool,
     ) -> None:  # fmt: skip
         self.words, self.names, self.sentence = words, names, sentence
         whole = [*before, *events]
@@ -152,7 +153,7 @@ class _TurnTeller:
         for event in whole:
             if isinstance(event, _BEGINS) and event.cause:
                 self.items.setdefault(event.cause[-1], event)
-        self.whole, self.events = whole, events
+        self.whole, self.events, self.alone = whole, events, alone
         self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
 
     def line(self, whose: str, *, shared: bool = False, most: int = 0) -> str:
@@ -307,7 +308,7 @@ class _TurnTeller:
         begun = deed.begun
         assert isinstance(begun, ev.Played | ev.Used)
         card = the_library().cards.get(begun.card)
-        if card is not None and (card.kind in ("gambling", "cheating") or card.gambles):
+        if card is not None and not self.alone and (card.kind in ("gambling", "cheating") or card.gambles):
             return True
         return any(
             (isinstance(event, ev.Negated | ev.Ignored) and event.card == begun.card)

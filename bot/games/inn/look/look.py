@@ -138,7 +138,7 @@ class InnLook:
         )  # fmt: skip
         told = [*tell(pending=pending), *fallen]
         if not told and reader is not None and isinstance(seen, PrivateTable) and asks_nothing(seen):
-            return tell()
+            return tell(alone=True)
         return told
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
