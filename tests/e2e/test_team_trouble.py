@@ -171,6 +171,7 @@ async def test_a_potion_token_in_a_last_chance_saves_the_team(evening: Evening, 
         await evening.rest(1)
     if saved:
         await evening.rest(2)
+        assert "Potion: +6 Fortitude" in hand(evening, dot).split(" would save you")[0].splitlines()[-1]
         menu = menu_of(evening.panel(dot))
         await dot.user.select(message_for(evening, dot), ["potion:fortitude"], custom_id=menu["custom_id"])
         await evening.rest(1)

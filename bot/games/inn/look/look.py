@@ -308,7 +308,10 @@ class InnLook:
         shown = inn_view(private_table.view)["seats"][private_table.seat]
         if private_table.info.seats[private_table.seat].minded or shown["out"]:
             return head
-        told = (head, prompts.to_you(words, private_table), team.team_line(words, private_table))
+        told = (
+            head, prompts.to_you(words, private_table), inn_panel.saving_line(words, private_table),
+            team.team_line(words, private_table),
+        )  # fmt: skip
         return "\n".join(line for line in told if line)
 
     def _asked(self, words: Words, private_table: PrivateTable, *, brief: bool) -> str:

@@ -275,16 +275,30 @@ def saving_cards(words: Words, private_table: PrivateTable) -> str:
     if private_table.answered is not None:
         return ""
     keys = Prospects(private_table).saving(dict(private_table.unasked)) if private_table.unasked else []
+    return _named(words, private_table, keys)
+
+
+def saving_line(words: Words, private_table: PrivateTable) -> str:
+    """What would keep a seat in the game that is asked, in a line; empty where nothing would, or where it is safe."""
+    told = _named(words, private_table, _saving(private_table)) if private_table.answered is None else ""
+    return words.say("inn-hand.saving", cards=told) if told else ""
+
+
+def _saving(private_table: PrivateTable) -> list[str]:
+    """The options of a seat that is asked which would keep it in the game."""
+    if private_table.seat_ask is None or not inn_view(private_table.view)["stack"]:
+        return []
+    return Prospects(private_table).saving(offered(private_table))
+
+
+def _named(words: Words, private_table: PrivateTable, keys: Iterable[str]) -> str:
     told = dict.fromkeys(card_name(key) if is_card(key) else option_label(words, private_table, key) for key in keys)
     return words.say("inn-why.or").join(told)
 
 
 def saving_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards of a seat that is asked which would keep it in the game."""
-    if private_table.seat_ask is None or not inn_view(private_table.view)["stack"]:
-        return frozenset()
-    saving = Prospects(private_table).saving(offered(private_table))
-    return frozenset(pick.of for key in saving if (pick := read_pick(key)).kind == "card")
+    return frozenset(pick.of for key in _saving(private_table) if (pick := read_pick(key)).kind == "card")
 
 
 def prospects_of(private_table: PrivateTable) -> Prospects | None:
