@@ -90,7 +90,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
             return
         picks: tuple[str, ...] = (press.values[0],) if press.values else ("",)
         if not targets:
-            option = inn_panel.option_at(await self._options(interaction, press), key)
+            try:
+                option = inn_panel.option_at(await self._options(interaction, press), key)
+            except Refused as no:
+                await self._show_anew(interaction, press, no)
+                return
             whole = one_target(option) if option else key
             if whole is None:
                 await show_panel(self.bot, interaction, press.table, None, None, Asked(card=key, timid=timid))
@@ -115,7 +119,11 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
 
     async def on_deed(self, interaction: Interaction, press: Press) -> None:
         """A button of the panel for a sale, a use, or something that a character may do; its target may be asked."""
-        option = inn_panel.option_at(await self._options(interaction, press), press.arg)
+        try:
+            option = inn_panel.option_at(await self._options(interaction, press), press.arg)
+        except Refused as no:
+            await self._show_anew(interaction, press, no)
+            return
         pick = one_target(option) if option else press.arg
         if pick is None:
             await show_panel(self.bot, interaction, press.table, None, None, Asked(card=press.arg))
@@ -129,12 +137,16 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         try:
             await self._options(interaction, press)
         except Refused as no:
-            note = self.words.refusal(no.reason, no.facts)
-            await show_panel(self.bot, interaction, press.table, None, None, note=note)
+            await self._show_anew(interaction, press, no)
             return
         if order:
             await self._order(interaction, press.table, order)
         await show_panel(self.bot, interaction, press.table, picks, press.ask)
+
+    async def _show_anew(self, interaction: Interaction, press: Press, no: Refused) -> None:
+        """The panel as it is now, with why what was pressed in it is no longer possible."""
+        note = self.words.refusal(no.reason, no.facts)
+        await show_panel(self.bot, interaction, press.table, None, None, note=note)
 
     async def on_pass(self, interaction: Interaction, press: Press) -> None:
         """Pass, keep all cards or take no Action, from the panel or from the table's message."""

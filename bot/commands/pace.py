@@ -25,7 +25,7 @@ from bot.tables import Change, ManualClock, Person, Tables
 from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.beats import NOTHING_YET, Beat, Span, is_person
 from bot.ui.delivery.sending import SPACING
-from bot.ui.layouts.panels import asks_nothing, hand_layout
+from bot.ui.layouts.panels import asks_nothing, hand_layout, panel_beat
 from bot.ui.layouts.tables import Skin, table_layout
 from bot.ui.words import Words, english
 
@@ -124,7 +124,7 @@ class Screen:
         self.news = False
 
     def _show_panel(self, private: PrivateTable, now: float) -> None:
-        span = self.told = self.beat.in_panel(now, private)
+        span = self.told = self.beat.in_panel(now, private, asked=self.asks)
         view = hand_layout(self.words, self.look, private, Skin(), guild="The Tavern", alt=PICTURE, span=span)
         lines = self._as_everybody_reads(_texts(view.to_components()), private, span)
         self._put("panel", lines, now, asks=not asks_nothing(private))
@@ -132,10 +132,12 @@ class Screen:
 
     def _as_everybody_reads(self, lines: list[str], private: PrivateTable, span: Span) -> list[str]:
         """The lines of a panel, the beat as it stands on the table's message."""
-        mine = self.look.beat(self.words, private, span, reader=private.seat)
+        mine = panel_beat(self.words, self.look, private, span)
         theirs = self.look.beat(self.words, private, span)
-        same = {_plain(line): [_plain(other)] for line, other in zip(mine, theirs, strict=True)}
-        same[_plain(" ".join(mine))] = [_plain(line) for line in theirs]  # a panel that asks nothing has one line
+        pairs = zip(reversed(mine), reversed(theirs), strict=False)  # of a long beat a panel tells the end
+        same = {_plain(line): [_plain(other)] for line, other in pairs}
+        if theirs:
+            same[_plain(" ".join(mine))] = [_plain(line) for line in theirs]  # a panel that asks nothing has one line
         return [told for line in lines for told in same.get(line, [line])]
 
     def _put(self, where: str, lines: list[str], now: float, *, asks: bool | None = None) -> bool:

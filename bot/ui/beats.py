@@ -66,6 +66,8 @@ class Beat:
     hits: Mapping[int, Hashable] = field(default_factory=dict[int, Hashable])
     """What was about to happen to people then, by seat."""
     until: float = 0.0
+    banner: float = 0.0
+    """Until when it stays for a moment's sake."""
     news: float | None = None
     """Since when there has been something that it does not tell."""
     gathers: bool = True
@@ -85,8 +87,10 @@ class Beat:
             return 0.0
         if seen.numbers and look.big(seen, Span(self.span.last + 1, seen.numbers[-1])):
             return 0.0
-        asks = any(is_person(seen.info, seat) for seat in ask.waiting)
-        if (ask.number, ask.waiting) != self.ask and (asks or self._hit(look, seen)):
+        shows_moment = now < self.banner  # then only whoever was not asked before cuts it
+        asked = [seat for seat in ask.waiting if not (shows_moment and seat in self.ask[1])]
+        asks = any(is_person(seen.info, seat) for seat in asked)
+        if (ask.number, ask.waiting) != self.ask and (asks or (not shows_moment and self._hit(look, seen))):
             return 0.0
         if ask.turn != self.turn and any(is_person(seen.info, seat) for seat in self.ask[1]):
             return 0.0  # it would go on naming a person whose turn is over
@@ -118,16 +122,23 @@ class Beat:
         if span.last > self.span.last:
             head = look.headline(words, seen, pictured=True) if seen.ask is not None else ""
             told = "\n".join([head, *look.beat(words, seen, span)])
-            stays = reading(told, felt=bool(found)) * tempo(seen.info)
-            self.until = now + (max(BANNER, stays) if look.big(seen, span) else stays)
+            big = look.big(seen, Span(max(span.first, self.span.last + 1), span.last))
+            self.banner = now + BANNER if big else self.banner
+            self.until = max(self.banner, now + reading(told, felt=bool(found)) * tempo(seen.info))
         self.span, self.hits, self.news, self.gathers = span, found, None, True
         if seen.ask is not None:
             self.ask, self.turn = (seen.ask.number, seen.ask.waiting), seen.ask.turn
 
-    def in_panel(self, now: float, seen: PrivateTable) -> Span:
-        """What a panel tells now: what the table's message does, or is about to do as it shows the same ask."""
+    def in_panel(self, now: float, seen: PrivateTable, *, asked: bool = False) -> Span:
+        """What a panel tells now: what the table's message does, or is about to do as it shows the same ask. `asked`:
+        whether it asked something until now: then it tells what has come of that, although the message does not yet.
+        """
+        last = seen.numbers[-1] if seen.numbers else -1
         openly = seen.ask is not None and seen.seat in seen.ask.waiting
-        return self.next(now, seen) if openly or self.span == NOTHING_YET else self.span
+        if openly or self.span == NOTHING_YET:
+            return self.next(now, seen)
+        newer = asked and seen.seat_ask is None and last > self.span.last
+        return Span(self.span.last + 1, last) if newer else self.span
 
 
 def hits(look: GameLook, seen: PublicTable) -> Mapping[int, Hashable]:

@@ -181,10 +181,11 @@ class GameLook(Protocol):
         ...
 
     def beat(
-        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None, most: int = 0
     ) -> Sequence[str]:
-        """What people did in these decisions, as lines that can be read at once; `reader`: the seat that reads it. The
-        table must have a view."""
+        """What people did in these decisions, as lines that can be read at once; `reader`: the seat that reads it, in
+        its panel. `most`: the letters of a line, of which the oldest is left out where there is more to tell; 0: all is
+        told. The table must have a view."""
         ...
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:

@@ -76,10 +76,11 @@ ASKS = {"inn.discard", "inn.action", "inn.window", "inn.order", "inn.gamble"}
 """The asks of which the fullest hands are measured."""
 
 
-def fullest_asks() -> list[PrivateTable]:
+def fullest_asks(**options: Any) -> list[PrivateTable]:
     """Of each of these asks the one with the highest picture, in a game by chance, of hands of up to eight cards."""
     found: dict[str, tuple[int, PrivateTable]] = {}
-    run, luck = Run.new(GAMES["inn"].rules(), 4, {"windows": "sealed"}, "heights")[0], random.Random("heights")
+    given = {"windows": "sealed", **options}
+    run, luck = Run.new(GAMES["inn"].rules(), 4, given, "heights")[0], random.Random("heights")
     for _ in range(500):
         if run.over or run.ask is None:
             break
@@ -96,7 +97,7 @@ def fullest_asks() -> list[PrivateTable]:
 
 
 async def test_a_lobby_and_the_panels_of_full_hands_fit_a_phone(tmp_path: Path) -> None:
-    """One page, on which the messages stand as the bot sends them."""
+    """One page, on which the messages stand as the bot sends them: of a game alone, and of one in teams."""
     async with played(tmp_path / "a.db", 2) as (bot, world), Browser(tmp_path / "profile") as tab:
         page = LivePage(world, 0)
         async with page:
@@ -108,7 +109,8 @@ async def test_a_lobby_and_the_panels_of_full_hands_fit_a_phone(tmp_path: Path) 
             for what, wanted in (("button.component-button", 3), (".select-trigger", 0)):
                 assert await tab.look(f"{LAST}.querySelectorAll('{what}').length") == wanted
             channel: Any = bot.get_channel(world.channel.id)
-            for number, asked in enumerate(fullest_asks(), 3):  # below the answer to the command, and the lobby
+            panels = [*fullest_asks(), *fullest_asks(variant="two-headed-dragon")]
+            for number, asked in enumerate(panels, 3):  # below the answer to the command, and the lobby
                 art = LOOK.hand_art(WORDS, asked, Skin())
                 data = art.draw()
                 panel = hand_layout(WORDS, LOOK, asked, Skin(), guild="The Inn", alt=art.alt, high=height_of(data))

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Refused
 from tests.components import texts
 from tests.e2e import inn
-from tests.e2e.conftest import Evening, button_of, said
+from tests.e2e.conftest import Evening, button_of, parts, said
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +69,8 @@ async def test_my_end_stands_at_the_table_and_in_my_hand_before_the_game_is_fini
     hand = "\n".join(texts(evening.panel(evening.people[0]).components))
     assert re.search(r"\*\*You " + SUM.pattern, hand)
     assert "Nobody but patrons is left. They finish the game <t:" in evening.shown(table)
+    buttons = [part["label"] for part in parts(evening.board(table).components) if part["type"] == 2]
+    assert buttons == ["Finish it", "Watch on", "More"]
     await evening.rest(fell + 6 - evening.env.now().timestamp())
     assert (await evening.info(table)).status == "live", "it stands for six seconds at least"
     await evening.rest(5)
@@ -122,7 +124,7 @@ async def test_the_end_tells_how_it_went_on_and_shows_what_decided_it(evening: E
     lines = shown.splitlines()
     assert re.match(r"\*\*.+\*\*$", lines[1]), "the headline"
     went_on = lines[lines.index("How it went on without Ann:") + 1 :]
-    told = [line for line in went_on[: went_on.index("What decided it:")] if line.startswith("- ")]
+    told = [line for line in went_on[: went_on.index("What decided it:")] if line.startswith("-# ")]
     assert 1 <= len(told) <= 3
     assert "had the Inn to themselves" in told[-1]
     info = await evening.info(table)

@@ -435,3 +435,21 @@ async def test_a_pass_on_a_message_that_shows_an_earlier_moment_opens_the_hand(n
     assert "Too late: the game has already moved on." in said(answer)
     assert button_of(answer.response, "inn.pass")["custom_id"].split(":")[2] == str(now.ask.number)
     assert (await night.bot.tables.public_table(table)).ask == now.ask, "nothing is passed unseen"
+
+
+async def test_a_card_picked_in_a_hand_that_is_behind_shows_the_hand_as_it_is_now(night: Evening) -> None:
+    gerki, *_ = night.people
+    table = await sit(night, *night.people, windows="sealed", characters=CAST, starter=0)
+    before = await night.bot.tables.public_table(table)
+    assert before.ask is not None
+    await night.press(gerki, table, "inn.pass", ask=before.ask.number)
+    await night.rest()
+    now = await night.bot.tables.public_table(table)
+    assert now.ask is not None
+    panel = night.panel(gerki)
+    for verb in ("inn.pick", "inn.deed:gamble"):
+        kind, values = (3, ["gamble"]) if verb == "inn.pick" else (2, [])
+        await forge(night, gerki.user, panel, f"bk:{table}:{before.ask.number}:{verb}", kind, *values)
+        assert "Too late: the game has already moved on." in texts(night.panel(gerki).components)
+        assert button_of(night.panel(gerki), "inn.pass")["custom_id"].split(":")[2] == str(now.ask.number)
+    assert (await night.bot.tables.public_table(table)).ask == now.ask

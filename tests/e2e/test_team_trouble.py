@@ -11,7 +11,7 @@ import pytest
 from bot.engine import CLOCK
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.clocks.pace import PACES
-from tests.e2e.conftest import Evening, button_of, menu_of, parts, said
+from tests.e2e.conftest import Evening, button_of, menu_of, said
 from tests.e2e.inn import CAST, restage
 from tests.e2e.test_teams import hand, look_at, message_for, press, seen, team_table, until, waiting
 
@@ -171,9 +171,9 @@ async def test_a_potion_token_in_a_last_chance_saves_the_team(evening: Evening, 
         await evening.rest(1)
     if saved:
         await evening.rest(2)
-        shown = parts(evening.panel(dot).components)
-        tokens = [part for part in shown if "potion:fortitude" in part.get("custom_id", "")]
-        await dot.user.click(message_for(evening, dot), custom_id=tokens[0]["custom_id"])
+        assert "Potion: +6 Fortitude" in hand(evening, dot).split(" would save you")[0].splitlines()[-1]
+        menu = menu_of(evening.panel(dot))
+        await dot.user.select(message_for(evening, dot), ["potion:fortitude"], custom_id=menu["custom_id"])
         await evening.rest(1)
     while (await evening.info(table)).status == "live" and (await ask_of(evening, table)).kind == "response":
         person = (await waiting(evening, table))[0]
@@ -232,7 +232,7 @@ async def play_counted(evening: Evening, table: str) -> list[tuple[int, int, str
     """Let people answer until the game is over; of each time the calls it made, the most it may make, and what was
     asked. It may make three for each move, and one for each further hand that changed. The hands of a team count as
     changed when their phase ends, and that of a mate who is looking at it; and where a natural window opens or closes,
-    which shows to everybody alike, those of all who are looking at theirs.
+    which shows to everybody alike, those of all who are looking at theirs; at the end, all hands.
     """
     runtime = evening.bot.tables._runtime
     delivery, changes = runtime.observer, list[Any]()
@@ -267,6 +267,7 @@ async def play_counted(evening: Evening, table: str) -> list[tuple[int, int, str
         made = [change for change in changes if change.by != CLOCK]
         natural = ask.natural or any(change.ask is not None and change.ask.natural for change in made)
         further |= looking if natural else looking & {mover ^ 1}
+        further |= {*range(4)} if any(change.kind == "over" for change in made) else set()
         counted.append((len(calls), 3 * len(made) + len(further - {mover}), ask.about))
     runtime.observer = delivery
     return counted

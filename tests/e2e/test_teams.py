@@ -11,7 +11,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
-from tests.e2e.inn import press_old, sit
+from tests.e2e.inn import behind_more, press_old, sit
 from tests.games.inn.playing import NINE
 
 DRAGON = "two-headed-dragon"
@@ -48,6 +48,14 @@ async def waiting(evening: Evening, table: str) -> list[Person]:
             may = await evening.bot.tables.seat_options(table, person.id)
             found += [person] if may.seat_ask is not None and may.answered is None else []
     return found
+
+
+async def say(evening: Evening, person: Person, line: str) -> Any:
+    """Say a ready line to the team; the menu behind *More* as it is then."""
+    opened = await behind_more(evening, person)
+    menu = menu_of(opened, "inn.say")
+    assert len(menu["options"]) == 6
+    return (await person.user.select(opened, [line], custom_id=menu["custom_id"])).response
 
 
 async def press(evening: Evening, person: Person) -> None:
@@ -169,8 +177,7 @@ async def test_a_mates_hand_stays_in_the_panel_until_its_owner_closes_it(evening
     await look_at(evening, ann, "1")
     await press_old(evening, ann, "panel.refresh:h")
     assert await shows_his(), "another press"
-    menu = menu_of(evening.panel(ann), "inn.say")
-    await ann.user.select(message_for(evening, ann), ["help"], custom_id=menu["custom_id"])
+    await press_old(evening, ann, "inn.say", "help")
     assert await shows_his(), "a line for the team"
     await ann.user.click(
         message_for(evening, ann), custom_id=button_of(evening.panel(ann), "inn.pass")["custom_id"]
@@ -278,9 +285,7 @@ async def test_what_is_said_stands_in_the_mates_panels_alone(evening: Evening) -
     ann, ben, cid, dot = evening.people[:4]
     table = await team_table(evening, ann, ben, cid, dot, starter=0)
     board = evening.shown(table)
-    menu = menu_of(evening.panel(ann), "inn.say")
-    assert len(menu["options"]) == 6
-    await ann.user.select(message_for(evening, ann), ["ignore"], custom_id=menu["custom_id"])
+    assert "Your team reads: **I can Ignore this.**" in "\n".join(texts((await say(evening, ann, "ignore")).components))
     await ben.slash(evening.channel, "inn say", text="<@1> **patience** @everyone", table=table)
     await evening.rest(3)
     for mate in (ann, ben):

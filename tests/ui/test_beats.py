@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.info import OpenAsk, PublicTable, SeatInfo, TableInfo
+from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, TableInfo
 from bot.ui.beats import BANNER, GATHERS, LEAST, MOST, Beat, Span, events_in, reading, tempo
 
 SEATS = (
@@ -150,3 +150,36 @@ def test_a_span_has_the_events_of_its_decisions() -> None:
     before, inside = events_in(table, Span(6, 8))
     assert [event["key"] for event in before] == [0]
     assert [event["key"] for event in inside] == [1, 2]
+
+
+def test_a_moment_is_cut_by_nobody_who_was_asked_already_and_by_nothing_that_hits_somebody() -> None:
+    falls: Any = BigLook(1)
+    beat = shown(falls, waiting=(0,))
+    look: Any = Look(1, s0=5)
+    beat.note(101.0, gathers=False)
+    assert beat.wait(101.0, look, seen(4, ask=2, waiting=(0,)), cut=False) == 7.0, "Ada is asked the next thing"
+    assert beat.wait(101.0, look, seen(4, ask=2, waiting=()), cut=False) == 7.0, "something hits Ada"
+    assert beat.wait(108.0, look, seen(4, ask=2, waiting=(0,)), cut=False) == 0.0
+    patrons = shown(falls, waiting=(1,))
+    assert patrons.wait(101.0, look, seen(4, ask=2, waiting=(0,)), cut=False) == 0.0, "Ada was not asked before"
+
+
+def test_a_moment_that_is_told_again_with_more_does_not_stay_for_eight_seconds_more() -> None:
+    falls: Any = BigLook(1)
+    beat = shown(falls)
+    look: Any = Look(1)
+    look.big = lambda table, span: span.first <= 3
+    beat.shown(102.0, look, WORDS, seen(4), beat.next(102.0, seen(4)))
+    assert beat.span == Span(3, 4)
+    assert beat.until == 100.0 + BANNER
+
+
+def test_a_panel_tells_at_once_what_came_of_its_own_answer() -> None:
+    look: Any = Look(20)
+    beat = shown(look)
+    table: Any = seen(5, ask=2)
+    quiet: Any = PrivateTable(INFO, 0, table.ask, None, {}, {}, (), moves=table.moves, numbers=table.numbers)
+    assert beat.in_panel(101.0, quiet, asked=False) == Span(3, 3), "as the table's message"
+    assert beat.in_panel(101.0, quiet, asked=True) == Span(4, 5)
+    beat.shown(109.0, look, WORDS, table, beat.next(109.0, table))
+    assert beat.in_panel(110.0, quiet, asked=True) == beat.span, "there is nothing newer"

@@ -240,11 +240,12 @@ class Hands:
         panel.over = private_table.info.status in ("over", "closed")
         version = private_table.info.version
         wanted = None if still is None else partial(still, version)
-        panel.asks, panel.cuts = not asks_nothing(private_table), False
+        asked_before, panel.asks, panel.cuts = panel.asks, not asks_nothing(private_table), False
         ask, look = private_table.ask, self.office.looks[private_table.info.game]
         panel.named = (ask.number, ask.waiting) if ask is not None else (0, ())
         panel.names_turn = look.names_turn and not panel.asks
-        panel.told = self._beat(panel.table).in_panel(self.office.clock.monotonic(), private_table)
+        now = self.office.clock.monotonic()
+        panel.told = self._beat(panel.table).in_panel(now, private_table, asked=asked_before)
         view, data = await self._draw(private_table, panel, asked, note, wanted)
         return view, files(HAND_PICTURE, data), private_table.info
 

@@ -43,8 +43,14 @@ GUIDE_MOST = 500
 """Characters that a panel reserves for the guide of a lesson."""
 BUTTONS_WIDE, BUTTON_FRAME, BUTTON_LETTER = 302, 40, 8
 """Pixels of a line of buttons on a phone, of a button with the gap beside it, and of a letter on it."""
+RECKONED = 60
+"""By so many pixels a panel is lower than reckoned, as measured; what it asks is cut only where it is higher still."""
+MENU_HIGH = 1.3
+"""How many lines of buttons a menu is high."""
 BEAT_MOST = 90
 """Characters of a beat below the buttons of a panel that asks something."""
+QUIET_MOST = 120
+"""Characters of the one line of a panel that asks nothing."""
 STORY_MOST = 1800
 """Characters of the story, and of the table, for spectators."""
 
@@ -72,7 +78,7 @@ def hand_layout(
     info, view = private_table.info, private_table.view
     title = words.say("hand.title", game=words.say(f"game.{info.game}"), table=info.id, guild=clean(guild))
     head = hand_headline(words, look, private_table)
-    beat = look.beat(words, private_table, span, reader=private_table.seat)
+    beat = panel_beat(words, look, private_table, span)
     told, foot = "\n".join(beat), ""
     if asks_nothing(private_table):
         line = head or " ".join(beat) or words.say("hand.quiet")
@@ -80,7 +86,7 @@ def hand_layout(
     elif alt and not info.lesson:
         rows = sum(map(_lines_of, look.hand_rows(words, private_table, asked)))
         brief = look.hand_headline(words, private_table, brief=True)
-        told, (head, foot) = "", _fitting(head, brief, _latest(beat), title, high, rows)
+        told, (head, foot) = "", _fitting(head, brief, _small(beat), title, high, rows)
     else:
         head = f"{head}\n{title}"
     shown = look.hand_shown(private_table, asked)
@@ -112,8 +118,10 @@ def hand_layout(
     return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
 
 
-def _lines_of(buttons: ui.ActionRow[Any]) -> int:
-    """In how many lines a phone shows a row."""
+def _lines_of(buttons: ui.ActionRow[Any]) -> float:
+    """In how many lines of buttons a phone shows a row; a menu is a little higher than one."""
+    if any(isinstance(item, ui.Select) for item in buttons.children):
+        return MENU_HIGH
     wide, lines = 0, 1
     for item in buttons.children:
         needs = BUTTON_FRAME + BUTTON_LETTER * len(getattr(item, "label", "") or "")
@@ -121,24 +129,34 @@ def _lines_of(buttons: ui.ActionRow[Any]) -> int:
     return lines
 
 
-def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: int) -> tuple[str, str]:
-    """Headline, and what stands below the rows of a panel, of which there are so many: as much as a phone shows at once
+def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: float) -> tuple[str, str]:
+    """Headline, and what stands below the rows of a panel, which are so many lines: as much as a phone shows at once
     beside a picture of that height, the question first.
     """
-    ways = [(head, f"{beat}\n{title}".strip()), (head, title), (brief, title)]
-    for told, foot in ways:
-        if not high or phone_high(f"{told}\n{foot}", high, max(0, rows - 2)) <= PHONE_PANEL:
+    lines = brief.split("\n")
+    less = ["\n".join(lines[:many]) for many in range(len(lines), 0, -1)]
+    ways = [(head, f"{beat}\n{title}".strip(), 0), (head, title, 0), (brief, title, 0)]
+    for told, foot, more in [*ways, *((told, "", RECKONED) for told in less)]:
+        reckoned = phone_high(f"{told}\n{foot}".strip(), high, max(0.0, rows - 1 - MENU_HIGH))
+        if not high or reckoned <= PHONE_PANEL + more:
             return told, foot
-    return brief, ""
+    return less[-1], ""
 
 
-def _latest(beat: Sequence[str]) -> str:
-    """The end of a beat, so that a panel which asks something stays small; the table tells all of it."""
-    told = [*beat]
-    while len(told) > 1 and len("\n".join(told)) > BEAT_MOST:
+def panel_beat(words: Words, look: GameLook, private_table: PrivateTable, span: Span) -> Sequence[str]:
+    """The end of a beat, so that a panel stays small; the table tells all of it."""
+    most = QUIET_MOST if asks_nothing(private_table) else 0 if private_table.info.lesson else BEAT_MOST
+    told = [*look.beat(words, private_table, span, reader=private_table.seat, most=most)]
+    while most and len(told) > 1 and len("\n".join(told)) > most:
         told.pop(0)
+    return told
+
+
+def _small(beat: Sequence[str]) -> str:
+    """A beat below the buttons of a panel that asks something."""
+    told = [*beat]
     if told and len(told[0]) > BEAT_MOST:
-        told = [shortened(told[0].replace("*", ""), BEAT_MOST)]  # a mark that is cut off would be seen as a star
+        told[0] = shortened(told[0].replace("*", ""), BEAT_MOST)  # a mark that is cut off would be seen as a star
     return "\n".join(f"-# {line}" for line in told)
 
 

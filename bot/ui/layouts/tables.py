@@ -210,7 +210,9 @@ def table_layout(
         shown = [line for line in (moment, look.in_words(words, info, public_table.view, skin)) if line]
         middle = [ui.TextDisplay(cut("\n".join(shown), room))]
     parts = [ui.TextDisplay[Any](head), *middle, *(ui.TextDisplay[Any](text) for text in tail if text)]
-    return layout(box(*parts, accent=LAMP), look.buttons(words, public_table), *extras)
+    fallen = public_table.fallen and info.status == "live"
+    play = finish_row(words, public_table) if fallen else look.buttons(words, public_table)
+    return layout(box(*parts, accent=LAMP), play, *extras)
 
 
 def newest_lines(told: Sequence[str], fits: Callable[[Sequence[str]], bool]) -> list[str]:
@@ -225,7 +227,7 @@ def newest_lines(told: Sequence[str], fits: Callable[[Sequence[str]], bool]) -> 
     return shown
 
 
-def phone_high(text: str, high: int, button_rows: int) -> int:
+def phone_high(text: str, high: int, button_rows: float) -> int:
     """How many pixels a table's message is high on a phone, about, and at most.
 
     `high`: the height of its picture; `button_rows`: how many rows of buttons it has besides those of the game.
@@ -235,7 +237,7 @@ def phone_high(text: str, high: int, button_rows: int) -> int:
     return max(
         PHONE_FRAME
         + round(high * phone.wide / PICTURE_WIDE)
-        + button_rows * PHONE_BUTTONS
+        + round(button_rows * PHONE_BUTTONS)
         + PHONE_ROW * sum(max(1, len(wrap(line, phone.letters))) for line in lines)
         for phone in PHONES
     )
@@ -288,8 +290,6 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
             )
         )
     extras += motion_row(words, public_table.info)
-    if public_table.fallen:
-        extras.append(finish_row(words, public_table.info))
     if public_table.info.status == "paused" and public_table.info.pause_reason in BROKEN:
         extras.append(row(button(words.say("button.close"), public_table.info.id, "table.close", style=DANGER)))
     if any(seat.minded and not seat.removed for seat in public_table.info.seats):
@@ -297,11 +297,15 @@ def _table_extras(words: Words, public_table: PublicTable) -> list[ui.ActionRow[
     return extras
 
 
-def finish_row(words: Words, info: TableInfo) -> ui.ActionRow[Any]:
-    """What there is to do when all people are out of the game."""
+def finish_row(words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
+    """What there is to do when all people are out of the game, in place of the game's buttons. Who watches on already
+    need not ask for it again.
+    """
+    table, ends = public_table.info.id, public_table.finished_at is not None
     return row(
-        button(words.say("button.finish"), info.id, "table.finish", style=PRIMARY),
-        button(words.say("button.watch-on"), info.id, "table.watch-on"),
+        button(words.say("button.finish"), table, "table.finish", style=PRIMARY),
+        button(words.say("button.watch-on"), table, "table.watch-on", disabled=not ends),
+        button(words.say("button.more"), table, "table.more"),
     )
 
 

@@ -172,10 +172,10 @@ def fit(text: str, size: int, room: int, face: Face = "name", least: int = SMALL
     cut = text
     while cut and width(cut.rstrip() + "…", least, face) > room:
         cut = _shorter(cut)
-    return _at_a_word(cut, text) + "…", least
+    return at_a_word(cut, text) + "…", least
 
 
-def _at_a_word(cut: str, text: str) -> str:
+def at_a_word(cut: str, text: str) -> str:
     """The beginning of a text without the part of a word at its end, unless that is most of it."""
     inside = cut[-1:].isalnum() and text[len(cut) : len(cut) + 1].isalnum()
     whole = cut.rpartition(" ")[0] if inside else cut

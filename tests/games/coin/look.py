@@ -66,7 +66,7 @@ class CoinLook:
         return False
 
     def beat(
-        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None, most: int = 0
     ) -> Sequence[str]:
         return story_lines(words, self, seen.info, events_in(seen, span)[1])
 

@@ -21,6 +21,7 @@ from bot.games.inn.look.words import card_name
 from bot.games.inn.rules import events as ev
 from bot.games.kit import all_patrons
 from bot.ui.beats import Span
+from tests.games.inn.playing import random_move
 
 WORDS = english()
 NAMES = ["Ada", "Quill", "Marla", "Brannoc"]
@@ -64,6 +65,9 @@ def test_what_a_card_did_is_told_by_its_cause_although_it_was_played_in_an_earli
 def test_a_card_that_still_lies_there_is_the_headline_s() -> None:
     assert told(TURN, HIT) == [f"Brannoc's turn: played {card_name('gerki.poison')} on Marla."]
     assert told(TURN, HIT, pending=1) == []
+    gamble = ev.Played(seat=BRANNOC, card="gamble", use=0, targets=[], left=6, cause=(1,))
+    assert told(TURN, gamble) == [], "told with the Round"
+    assert told(TURN, gamble, alone=True, reader=BRANNOC) == ["Your turn: played *Gambling? I'm in!*"]
 
 
 def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:
@@ -148,6 +152,35 @@ def test_a_round_is_told_once_with_what_everybody_put_in() -> None:
 def test_each_turn_has_a_line_of_its_own() -> None:
     lines = told(LOSS, TURN, *ORDER, before=(ev.TurnBegan(seat=QUILL), HIT))
     assert lines == ["Quill's turn: Brannoc hit Marla for 2.", "Brannoc's turn: ordered Ada a Drink."]
+
+
+def test_whoever_got_both_halves_of_a_drink_has_drunk_it_once() -> None:
+    cup: dict[str, Any] = {"alcohol": 0, "fortitude": 0, "cause": (4,)}
+    halves = [ev.Drank(seat=ADA, drinks=["dark-ale"], **cup) for _ in range(2)]
+    got = [ev.AlcoholChanged(seat=ADA, by=1, now=now, cause=(4,)) for now in (1, 2)]
+    assert told(TURN, halves[0], got[0], halves[1], got[1]) == ["Brannoc's turn: Ada drank *Dark Ale* (+2 Alcohol)."]
+    other = ev.Drank(seat=QUILL, drinks=["wine"], **cup)
+    assert told(TURN, *halves, other, *got) == [
+        "Brannoc's turn: Ada drank *Dark Ale* (+2 Alcohol); Quill drank *Wine*."
+    ]
+
+
+def test_of_a_turn_with_much_in_it_a_panel_tells_the_end() -> None:
+    events = (TURN, TIP, HIT, LOSS, *ORDER)
+    assert told(*events, reader=ADA, most=40) == ["Brannoc's turn: … hit Marla for 2, ordered you a Drink."]
+    assert told(*events, reader=ADA, most=1) == ["Brannoc's turn: … ordered you a Drink."]
+    assert told(*events, most=400) == told(*events)
+
+
+def test_what_is_resolved_hits_nobody_who_is_out() -> None:
+    run, luck = Run.new(GAMES["inn"].rules(), 4, {"windows": "sealed"}, "out")[0], Random("out")
+    while not run.view(0)["stack"]:
+        random_move(run, luck)
+    view, met = run.view(0), {"fortitude": 5, "alcohol": 5}
+    for out, hit in (("", True), ("asleep", False)):
+        seats = [{**shown, **({**met, "out": out} if seat == 2 else {})} for seat, shown in enumerate(view["seats"])]
+        table: Any = SimpleNamespace(view={**view, "seats": seats})
+        assert (2 in LOOK.hit(table)) is hit
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

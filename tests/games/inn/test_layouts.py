@@ -266,8 +266,20 @@ def test_a_hand_that_waits_has_one_line_which_is_what_the_others_do() -> None:
     assert said == "Nothing for you to do."
     moves = (tuple(event.seen_by(None) for event in told),)
     face = replace(face, moves=moves, numbers=(1,))
-    (said, *_) = texts(hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x").to_components())
+    shown = hand_layout(WORDS, LOOK, face, Skin(), guild="The Tavern", alt="x").to_components()
+    (said, *_) = texts(shown)
     assert said == f"{mover} went first."
+
+
+def test_who_is_not_asked_cannot_pass() -> None:
+    run, _ = Run.new(Inn(), 3, {"chance": NINE, "windows": "natural"}, "waits")
+    assert run.ask is not None
+    face = seat_face(run, info_of(run, 3), (run.state.active + 1) % 3, ())
+    assert face.ask is not None
+    window = replace(face, ask=face.ask._replace(kind="response", about="inn.window", natural=True))
+    shown = hand_layout(WORDS, LOOK, window, Skin(), guild="The Tavern", alt="x").to_components()
+    (decline,) = [part for row in shown[1:] for part in row["components"] if ":inn.pass" in part.get("custom_id", "")]
+    assert decline["disabled"], "also in a moment of which nobody can see whom it asks"
 
 
 def test_a_hand_that_asks_shows_the_question_the_cards_and_the_buttons_before_what_others_did() -> None:

@@ -97,5 +97,5 @@ def test_a_team_without_a_potion_token_reads_that_it_has_none() -> None:
     spent = replace(face, view={**face.view, "team": {**face.view["team"], "tokens": [0, 1]}})
     party = face.view["seats"][0]["party"]
     told = LOOK.beside(WORDS, spent).splitlines()[-1]
-    assert told.endswith("no Potion Tokens left" if party == 0 else "1 Potion Token left")
+    assert told.endswith("no Potion Tokens" if party == 0 else "1 Potion Token")
     assert "0 Potion Token" not in LOOK.in_words(WORDS, face.info, spent.view, Skin())

@@ -138,7 +138,7 @@ class DrinkoLook:
         return False
 
     def beat(
-        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None, most: int = 0
     ) -> Sequence[str]:
         """A line for each move."""
         return story_lines(words, self, seen.info, events_in(seen, span)[1])

@@ -83,11 +83,13 @@ class Clause(NamedTuple):
 def beat_lines(
     words: Words, names: Sequence[str], told_before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
     sentence: Sentence, *, living: Collection[int], pending: int = 0, teams: Sequence[int] = (), reader: int = INN,
+    most: int = 0, alone: bool = False,
 ) -> list[str]:  # fmt: skip
     """The events as a line for each turn, the oldest first. `told_before`: what the turn that goes on has told before;
     `living`: the seats that are in after them; `pending`: how many things are still being resolved, which the headline
-    tells; `teams`: the party of each seat where teams play; `reader`: the seat
-    that is told as "you".
+    tells; `teams`: the party of each seat where teams play; `reader`: the seat that is told as "you"; `most`: the
+    letters of a line, of which the oldest is left out where there is more to tell; 0: all is told. `alone`: whether
+    nothing else tells what is being resolved, so that a card of a Round of Gambling is told, too.
     """
     shown, lines = names_for(words, names, reader), list[str]()
     before = _since_turn(told_before)
@@ -96,9 +98,9 @@ def beat_lines(
         if isinstance(turn[0], ev.TurnBegan):
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
-        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones)
+        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones, alone=alone)
         mates = _mates(teller.active, teams)
-        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1)
+        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1, most=most)
         lines += [line] if line else []
         before = [*before, *turn]
     return lines
@@ -140,7 +142,7 @@ class _TurnTeller:
 
     def __init__(
         self, words: Words, names: Sequence[str], before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
-        sentence: Sentence, living: Collection[int], pending: int,
+        sentence: Sentence, living: Collection[int], pending: int, *, alone: bool,
     ) -> None:  # fmt: skip
         self.words, self.names, self.sentence = words, names, sentence
         whole = [*before, *events]
@@ -151,19 +153,23 @@ class _TurnTeller:
         for event in whole:
             if isinstance(event, _BEGINS) and event.cause:
                 self.items.setdefault(event.cause[-1], event)
-        self.whole, self.events = whole, events
+        self.whole, self.events, self.alone = whole, events, alone
         self.pending = frozenset([*self.items][len(self.items) - min(pending, len(self.items)) :])
 
-    def line(self, whose: str, *, shared: bool = False) -> str:
+    def line(self, whose: str, *, shared: bool = False, most: int = 0) -> str:
         """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
-        named."""
+        named. `most`: see `beat_lines`."""
         clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
         again = self._say("drink-changed")  # said once, however many cards have done it
-        told = self._joined([
-            clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]
-        ], "" if shared else self._name(self.active))  # fmt: skip
+        clauses = [clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]]
+        last = "" if shared else self._name(self.active)
+        told = whole = self._joined(clauses, last)
+        while most and len(told) > most and len(clauses) > 1:
+            clauses.pop(0)
+            told = self._joined(clauses, last)
         if not told:
             return ""
+        told = told if told == whole else self._say("before", told=told)
         line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
         return DOUBLED.sub(r"\1", line)
 
@@ -302,7 +308,7 @@ class _TurnTeller:
         begun = deed.begun
         assert isinstance(begun, ev.Played | ev.Used)
         card = the_library().cards.get(begun.card)
-        if card is not None and (card.kind in ("gambling", "cheating") or card.gambles):
+        if card is not None and not self.alone and (card.kind in ("gambling", "cheating") or card.gambles):
             return True
         return any(
             (isinstance(event, ev.Negated | ev.Ignored) and event.card == begun.card)
@@ -314,16 +320,19 @@ class _TurnTeller:
         return any(isinstance(event, ev.DrinkIgnored | ev.DrinkPassed) and event.seat == seat for event in self.events)
 
     def _drunk(self, deed: _Deed) -> Iterator[Clause]:
-        """Who drank what, with what it did to them."""
-        alike: dict[str, list[int]] = {}
+        """Who drank what, with what all of it did to them: whoever got both halves of a Drink has drunk it once."""
+        cups: dict[int, list[Sequence[str]]] = {}
         for drank in deed.drank:
+            cup = cups.setdefault(drank.seat, [])
+            cup += [drank.drinks] if drank.drinks not in cup else []
+        alike: dict[str, list[int]] = {}
+        for seat, drunk in cups.items():
             did = [
-                self._say(f"by-{of}", by=by)
-                for of in ("alcohol", "fortitude")
-                if (by := deed.changes[of].pop(drank.seat, 0))
+                self._say(f"by-{of}", by=by) for of in ("alcohol", "fortitude") if (by := deed.changes[of].pop(seat, 0))
             ]
-            told = self._say("drank" if did else "drank-only", drinks=self._drinks(drank.drinks), by=", ".join(did))
-            alike.setdefault(told, []).append(drank.seat)
+            drinks = self._drinks([code for codes in drunk for code in codes])
+            told = self._say("drank" if did else "drank-only", drinks=drinks, by=", ".join(did))
+            alike.setdefault(told, []).append(seat)
         for told, seats in alike.items():
             yield Clause(self._listed(seats), told)
 

@@ -67,8 +67,8 @@ def is_use(key: str) -> bool:
 
 def deeds_of(private_table: PrivateTable) -> list[str]:
     """What the seat may do now beside the cards of its hand, with a button each: sales, uses of cards that stay, what
-    its character may do at any time. As many as there is room for in a row; the others lie with the cards. Potion
-    Tokens have a row of their own.
+    its character may do at any time. As many as there is room for in a row; the others lie with the cards, as Potion
+    Tokens do.
     """
     asked: Mapping[str, Option] = private_table.seat_ask.options if private_table.seat_ask is not None else {}
     keys = dict.fromkeys([*asked, *private_table.unasked])

@@ -117,9 +117,10 @@ class InnLook:
         return inn_story.goes_on(before, events)
 
     def beat(
-        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None
+        self, words: Words, seen: PublicTable | PrivateTable, span: Span, *, reader: int | None = None, most: int = 0
     ) -> Sequence[str]:
-        """A line for each turn."""
+        """A line for each turn. A panel that asks nothing has no headline: where nothing else is news, it tells what is
+        being resolved."""
         assert seen.view is not None
         names, view = seat_names(seen.info), inn_view(seen.view)
         before, events = ([event for event in map(ev.read, told) if event is not None] for told in
@@ -131,11 +132,14 @@ class InnLook:
             fall_words(words, names, fall, INN if reader is None else reader) for fall in self._falls(seen, span)
         ]  # fmt: skip
         pending = len(view["stack"]) if not seen.numbers or span.last >= seen.numbers[-1] else 0
-        told = beat_lines(
-            words, names, before, events, sentence,
-            living=living, pending=pending, teams=teams, reader=INN if reader is None else reader,
+        tell = partial(
+            beat_lines, words, names, before, events, sentence,
+            living=living, teams=teams, reader=INN if reader is None else reader, most=most,
         )  # fmt: skip
-        return [*told, *fallen]
+        told = [*tell(pending=pending), *fallen]
+        if not told and reader is not None and isinstance(seen, PrivateTable) and asks_nothing(seen):
+            return tell(alone=True)
+        return told
 
     def big(self, seen: PublicTable | PrivateTable, span: Span) -> bool:
         """Whether somebody goes out, or wins a pot that has a banner."""
@@ -158,7 +162,7 @@ class InnLook:
         return falls(told, inn_view(seen.view), the_library(), turn=turn)[-new:]
 
     def hit(self, seen: PublicTable) -> Mapping[int, Hashable]:
-        """Those for whom something would change if nobody answered."""
+        """Those who are in, and for whom something would change if nobody answered."""
         assert seen.view is not None
         view = inn_view(seen.view)
         if not view["stack"]:
@@ -166,7 +170,7 @@ class InnLook:
         return {
             seat: told
             for seat, told in enumerate(foresee(view, the_library()))
-            if told.before != told.after or told.out or told.unseen or told.drawn
+            if not view["seats"][seat]["out"] and (told.before != told.after or told.out or told.unseen or told.drawn)
         }
 
     def in_words(self, words: Words, info: TableInfo, view: View, skin: Skin) -> str:
@@ -304,7 +308,10 @@ class InnLook:
         shown = inn_view(private_table.view)["seats"][private_table.seat]
         if private_table.info.seats[private_table.seat].minded or shown["out"]:
             return head
-        told = (head, prompts.to_you(words, private_table), team.team_line(words, private_table))
+        told = (
+            head, prompts.to_you(words, private_table), inn_panel.saving_line(words, private_table),
+            team.team_line(words, private_table),
+        )  # fmt: skip
         return "\n".join(line for line in told if line)
 
     def _asked(self, words: Words, private_table: PrivateTable, *, brief: bool) -> str:

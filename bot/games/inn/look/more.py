@@ -13,6 +13,7 @@ from discord import ui
 from bot.engine import Option
 from bot.games.inn.look import panel as inn_panel
 from bot.games.inn.look.prospects import plays
+from bot.games.inn.look.team import say_items
 from bot.games.inn.look.words import title
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play import orders
@@ -30,7 +31,9 @@ def more_layout(words: Words, private_table: PrivateTable, said: str = "", card:
     """The menu, with what has just been asked and `said` in it. `card`: the option whose targets are chosen now."""
     option = inn_panel.option_at(private_table, card) if card else None
     asked = _targets(words, private_table, option) if option is not None else _tries(words, private_table)
-    shown = [standing_orders(words, private_table), asked, *_whys(words, private_table)]
+    shown = [
+        *say_items(words, private_table), standing_orders(words, private_table), asked, *_whys(words, private_table),
+    ]  # fmt: skip
     told = "\n".join(filter(None, (words.say("inn-more.title"), said)))
     return layout(box(ui.TextDisplay[Any](told)), _buttons(words, private_table), *(row(item) for item in shown))
 

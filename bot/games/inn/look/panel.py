@@ -23,7 +23,7 @@ from bot.games.inn.look.pictures.cards import card_face
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.prospects import Prospects
 from bot.games.inn.look.staying import levels
-from bot.games.inn.look.team import DONE, hand_row, sake_of, say_row, token_row
+from bot.games.inn.look.team import DONE, first_button, hand_row, may_yield, sake_of, token_row
 from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
@@ -41,8 +41,8 @@ LABEL_MOST, LABEL_LEAST = 96, 20
 TIMID = "t"
 """The argument of a select whose cards are played only if nobody else answers."""
 SIGNS = {"action": "✊", "sometimes": "🛡️", "anytime": "⚡", "gambling": "🎲", "cheating": "🎭"}
-OTHER_SIGNS = {"none": "✖️"}
-"""Signs of decisions; those that are not here have a glass."""
+OTHER_SIGNS = {"none": "✖️", "potion": "🧪", "any": "⚡", "sell": "⚡"}
+"""Signs of decisions and of what may be done at any time; those that are not here have a glass."""
 PASSES = {
     "inn.discard": "keep", "inn.action": "no-action", "inn.ordered": "no-more", "inn.gamble": "pass",
     "inn.window": "pass", "inn.bid": "no-bid",
@@ -61,7 +61,12 @@ def offered(private_table: PrivateTable) -> dict[str, Option]:
     asked = private_table.seat_ask.options if private_table.seat_ask else NO_OPTIONS
     whole = {**asked, **private_table.unasked, **asked}
     found = [key for key in whole if not (pick := read_pick(key)).timid and pick.kind not in ("pass", "orders")]
-    return {key: whole[key] for key in in_menu_order(found)}
+    return {key: whole[key] for key in sorted(in_menu_order(found), key=is_potion)}
+
+
+def is_potion(key: str) -> bool:
+    """Whether an option uses a Potion Token; these come last."""
+    return read_pick(key).kind == "potion"
 
 
 def in_menu_order(keys: Iterable[str]) -> list[str]:
@@ -121,16 +126,15 @@ def may_be_timid(private_table: PrivateTable) -> bool:
 
 def rows(words: Words, private_table: PrivateTable, asked: Asked) -> list[ui.ActionRow[Any]]:
     """A button for each option of a choice, the select, and the three buttons; below them, so that those are seen with
-    the headline and the picture, a button for each sale or use, and what a team has.
+    the headline and the picture, a button for each sale or use, and whose hand is shown where teams play.
     """
     return [
         *button_rows(words, private_table),
         row(choice(words, private_table, asked)),
         buttons(words, private_table, asked),
         *deed_rows(words, private_table),
-        *token_row(words, private_table),
+        *(token_row(words, private_table) if discards(private_table) else []),
         *hand_row(words, private_table, asked),
-        *say_row(words, private_table),
     ]
 
 
@@ -144,11 +148,12 @@ def passes_by_post(private_table: PrivateTable) -> bool:
 
 def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.ActionRow[Any]:
     """The buttons Pass, Why, More; in a moment by post *Pass until my turn* comes first. While cards are played as a
-    last resort, the button that ends that stands in place of *Why*; in a lesson *Take back* in place of *More*.
+    last resort, the button that ends that stands in place of *Why*, and *You first* while mates may begin; in a lesson
+    *Take back* in place of *More*.
     """
     ask = private_table.ask
     table, number = private_table.info.id, ask.number if ask else 0
-    about = ask.about if ask and (private_table.seat_ask or ask.natural) else ""
+    about = ask.about if ask and private_table.seat_ask else ""
     verb, view = PASSES.get(about, "pass"), inn_view(private_table.view)
     if ask and prompts.asked_about(ask, view, [private_table.seat]) == "action-played":
         verb = "go-on"
@@ -158,6 +163,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
     first = [button(words.say("inn-order.turn"), table, "inn.until", ask=number, style=PRIMARY)] if by_post else []
     why = button(words.say("inn-button.why"), table, "inn.why", ask=number)
     timid = button(words.say("inn-button.timid-on"), table, "inn.timid", ask=number, style=PRIMARY)
+    why = first_button(words, table, ask, arg=IN_PANEL) if may_yield(private_table) else why
     undo = button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo)
     return row(
         *first,
@@ -218,6 +224,7 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
         if private_table.ask is not None and private_table.seat_ask is not None and not pressed
         else "inn.standing"
     )
+    about = "potion" if about == "inn.standing" and all(is_potion(option.value) for option in options) else about
     hint = words.say(f"inn-hint.{'timid' if asked.timid else about.removeprefix('inn.')}")
     if len(options) > MOST_OPTIONS:
         size = MOST_OPTIONS - 1
@@ -235,11 +242,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
     them, and for the whole title.
     """
     pressed = {*with_buttons(private_table), *deeds_of(private_table)}
-    found = {
-        key: option
-        for key, option in offered(private_table).items()
-        if key not in pressed and read_pick(key).kind != "potion"
-    }
+    found = {key: option for key, option in offered(private_table).items() if key not in pressed}
     picks = sum(len(option.targets) if option.most else 1 for option in found.values())
     straight = picks <= MOST_OPTIONS
     options: list[discord.SelectOption] = []
@@ -249,7 +252,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         value, pick = timid_key(private_table, key) if timid else key, read_pick(key)
         card = pick.of if pick.kind in ("card", "borrow") else ""
         about = _does(private_table, pick) if card else prompts.decision(words, private_table, key)
-        emoji = sign(private_table, card) if card else "⚡" if is_deed(key) else OTHER_SIGNS.get(key, "🍺")
+        emoji = sign(private_table, card) if card else OTHER_SIGNS.get(read_pick(key).kind, "🍺")
         aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
         if option.most == 1 and option.least == 1 and straight and whole:
@@ -272,16 +275,30 @@ def saving_cards(words: Words, private_table: PrivateTable) -> str:
     if private_table.answered is not None:
         return ""
     keys = Prospects(private_table).saving(dict(private_table.unasked)) if private_table.unasked else []
+    return _named(words, private_table, keys)
+
+
+def saving_line(words: Words, private_table: PrivateTable) -> str:
+    """What would keep a seat in the game that is asked, in a line; empty where nothing would, or where it is safe."""
+    told = _named(words, private_table, _saving(private_table)) if private_table.answered is None else ""
+    return words.say("inn-hand.saving", cards=told) if told else ""
+
+
+def _saving(private_table: PrivateTable) -> list[str]:
+    """The options of a seat that is asked which would keep it in the game."""
+    if private_table.seat_ask is None or not inn_view(private_table.view)["stack"]:
+        return []
+    return Prospects(private_table).saving(offered(private_table))
+
+
+def _named(words: Words, private_table: PrivateTable, keys: Iterable[str]) -> str:
     told = dict.fromkeys(card_name(key) if is_card(key) else option_label(words, private_table, key) for key in keys)
     return words.say("inn-why.or").join(told)
 
 
 def saving_codes(private_table: PrivateTable) -> frozenset[str]:
     """The cards of a seat that is asked which would keep it in the game."""
-    if private_table.seat_ask is None or not inn_view(private_table.view)["stack"]:
-        return frozenset()
-    saving = Prospects(private_table).saving(offered(private_table))
-    return frozenset(pick.of for key in saving if (pick := read_pick(key)).kind == "card")
+    return frozenset(pick.of for key in _saving(private_table) if (pick := read_pick(key)).kind == "card")
 
 
 def prospects_of(private_table: PrivateTable) -> Prospects | None:

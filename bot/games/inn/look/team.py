@@ -4,14 +4,13 @@ about the player's own team.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.engine import Option
 from bot.games.inn.look.brief import some
 from bot.games.inn.look.mates import SAVING, is_alone, is_done, mates_of, touched
 from bot.games.inn.look.prompts import asked_about
@@ -24,7 +23,7 @@ from bot.games.inn.rules.play.playable import TOKENS
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
 from bot.store.talk import TEXT_MOST
 from bot.tables.info import OpenAsk, PrivateTable, SeatOptions
-from bot.ui.layouts.components import IN_PANEL, button, custom_id, row, select, shortened
+from bot.ui.layouts.components import FROM_MORE, button, custom_id, row, select, shortened
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.tables import cut, label_names, seat_names
 from bot.ui.look import OWN, Asked
@@ -36,7 +35,6 @@ DONE: Final = ("inn.action", "inn.ordered")
 """Those of them that a player ends by saying so."""
 PHASES: Final = ("discard", "action", "drink")
 """The phases in which each of the team has something to do."""
-NO_OPTIONS: Final[Mapping[str, Option]] = {}
 STAKE_MOST = 220
 """Characters of the text of the card that a Champion is named for."""
 YIELDING: Final = ("inn.action", "inn.order", "inn.drink", "inn.champion")
@@ -138,27 +136,28 @@ def team_line(words: Words, private_table: PrivateTable) -> str:
 def talk_lines(words: Words, private_table: PrivateTable) -> list[str]:
     """The last lines that were said in the team; they mention nobody."""
     names = seat_names(private_table.info)
-    return [
-        words.say(
-            "inn-say.line", name=names[seat],
-            text=discord.utils.escape_mentions(discord.utils.escape_markdown(text.replace("<", "‹"))),
-        )
-        for seat, text in private_table.talk
-    ]  # fmt: skip
+    return [words.say("inn-say.line", name=names[seat], text=shown_text(text)) for seat, text in private_table.talk]
 
 
-def say_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
-    """The select of what may be said to the team: ready lines, or a text of one's own; none without mates."""
+def shown_text(text: str) -> str:
+    """A text that somebody wrote, without what would mention or mark anything."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text.replace("<", "‹")))
+
+
+def say_items(words: Words, private_table: PrivateTable) -> list[ui.Item[Any]]:
+    """The select behind *More* of what may be said to the team: ready lines, or one's own text; none without mates."""
     if not private_table.mates:
         return []
     options = [discord.SelectOption(label=words.say(f"inn-say.{line}"), value=line) for line in READY]
     options.append(discord.SelectOption(label=words.say("inn-say.own"), value=WRITTEN, emoji="✏️"))
-    return [row(select(private_table.info.id, "inn.say", options, placeholder=words.say("inn-say.hint")))]
+    hint = words.say("inn-say.hint")
+    return [select(private_table.info.id, "inn.say", options, placeholder=hint, arg=FROM_MORE)]
 
 
-def say_form(words: Words, table: str) -> ui.Modal:
-    """The form for a text of one's own."""
-    form = ui.Modal(title=words.say("inn-say.hint")[:45], custom_id=custom_id(table, "inn.said"), timeout=FORM_LIVES)
+def say_form(words: Words, table: str, arg: str) -> ui.Modal:
+    """The form for a text of one's own; `arg`: that of the select."""
+    known_by = custom_id(table, "inn.said", arg=arg)
+    form = ui.Modal(title=words.say("inn-say.hint")[:45], custom_id=known_by, timeout=FORM_LIVES)
     box: ui.TextInput[Any] = ui.TextInput(max_length=TEXT_MOST)
     form.add_item(ui.Label(text=words.say("inn-say.form")[:45], component=box))
     return form
@@ -253,24 +252,13 @@ def first_button(words: Words, table: str, ask: OpenAsk | None, *, arg: str = ""
 
 
 def token_row(words: Words, private_table: PrivateTable) -> list[ui.ActionRow[Any]]:
-    """*You first* while the team is asked to act, and a button for each use of a Potion Token, if the team has one;
-    those that would do nothing cannot be pressed.
-    """
-    view, seat, ask = inn_view(private_table.view), private_table.seat, private_table.ask
-    team, table = view.get("team"), private_table.info.id
-    if team is None:
-        return []
-    asked = private_table.seat_ask.options if private_table.seat_ask is not None else NO_OPTIONS
-    number = ask.number if ask is not None else 0
-    shown: list[ui.Item[Any]] = []
-    if may_yield(private_table):
-        shown.append(first_button(words, table, ask, arg=IN_PANEL))
-    if team["tokens"][view["seats"][seat]["party"]]:
-        shown += [
-            button(
-                words.say(f"inn-choice.potion-{what}"), table, "inn.deed", ask=number, arg=token.key,
-                disabled=token.key not in {**asked, **private_table.unasked},
-            )
-            for what, token in TOKENS.items()
-        ]  # fmt: skip
+    """A button for each use of a Potion Token, where the menu has no room for them: in the phase of discarding."""
+    number = private_table.ask.number if private_table.ask is not None else 0
+    shown = [
+        button(
+            words.say(f"inn-choice.token-{what}"), private_table.info.id, "inn.deed", ask=number, arg=token.key
+        )
+        for what, token in TOKENS.items()
+        if token.key in private_table.unasked
+    ]  # fmt: skip
     return [row(*shown)] if shown else []

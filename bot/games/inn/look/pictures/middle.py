@@ -43,7 +43,7 @@ from bot.ui.pictures.canvas import (
     ink,
     piece,
 )
-from bot.ui.pictures.lettering import fit, width, wrapped
+from bot.ui.pictures.lettering import at_a_word, fit, width, wrapped
 from bot.ui.pictures.signs import crown
 from bot.ui.words import Words
 
@@ -144,7 +144,8 @@ def _in_one_line(facts: Facts, sizes: tuple[int, int], room: float) -> tuple[lis
     """Smaller letters, then names in fewer of them, until everything fits; else what comes first."""
     for most in (32, 16, 12, 9, 7):
         shown = tuple(
-            Name(f"{bit[: most - 1]}…") if isinstance(bit, Name) and len(bit) > most else bit for bit in facts
+            Name(at_a_word(bit[: most - 1], bit) + "…") if isinstance(bit, Name) and len(bit) > most else bit
+            for bit in facts
         )
         for size in range(sizes[0], sizes[1] - 1, -2):
             bits = _bits(shown)
