@@ -14,7 +14,7 @@ from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.table import LIMIT
@@ -160,13 +160,6 @@ def _strength(use: Use, word: str) -> int:
 
 # -- playing ---------------------------------------------------------------------------------------------------------
 
-HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "convert-drink": 1.2,
-        "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
-        "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2, "take-half": 0.4,
-        "halve-drink": 0.6, "season-half": 0.7, "ante-fortitude": 0.5, "end-turn": 0.9,
-        "turn-away": 0.9, "take-champion": 0.6, "borrow-card": 0.35}  # fmt: skip
-"""By word, the least that playing a card must gain: it may be needed more later."""
-LEAST = 0.15
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
 """What nobody does to the own team."""
 OWN_URGENCY = 0.25
@@ -178,8 +171,8 @@ def held_back(key: str) -> float:
     """What the card is held back for."""
     found = use_of(key)
     if found is None or found[1].front or found[0].rule:  # what comes back, or takes no card, is not saved up
-        return LEAST
-    return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
+        return GLANCED.held
+    return max((EFFECTS[effect.word].glance.held for effect in found[1].do), default=GLANCED.held)
 
 
 def kept_for(hand: Sequence[str]) -> float:
