@@ -10,14 +10,14 @@ from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange
 from bot.games.inn.patrons.position import Judge, Position
+from bot.games.inn.patrons.saving import save
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
-from bot.games.inn.rules.picks import Pick, read_pick, read_target
+from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -79,8 +79,8 @@ class InnPatron:
         if read_pick(first).discards or not ask.options:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
-        if (saved := potion(ask.options, position)) is not None:
-            return (saved,)
+        if (saved := save(ask.options, position)) is not None:
+            return (left_to_mate(saved, ask.options, position),)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
         return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)
@@ -111,18 +111,6 @@ class InnPatron:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
         return offer(sales, position, luck) if sales else None
-
-
-def potion(options: Mapping[str, Option], position: Position) -> str | None:
-    """In a last chance of its team, the Potion Token that saves it; None where there is none, or no need."""
-    if not any(read_pick(key).kind == "potion" for key in options):
-        return None
-    me = position.me
-    if position.gap[me] > 0 < position.gold[me]:
-        return None
-    room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
-    key = Pick("potion", max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold").key
-    return key if key in options else None
 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
