@@ -11,7 +11,7 @@ from bot.commands.duel import duel
 from bot.engine import SeatAsk
 from bot.games import GAMES
 from bot.games.inn.patrons.playing import InnRandom
-from bot.games.inn.patrons.training import decks_digest, train, written
+from bot.games.inn.patrons.training import decks_digest, evened, train, written
 from bot.games.inn.patrons.value import read_learnt, the_value
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.games.inn.simulation.conduct import InnConduct
@@ -146,6 +146,12 @@ def test_training_learns_that_more_is_better() -> None:
     assert value.gap[15] > value.gap[3]
     assert learnt.made.games == 12
     assert learnt.made.positions > 50
+
+
+def test_no_point_is_worth_more_than_the_one_before() -> None:
+    """Where few games had a number, what was learnt of it is the mean of what lies beside it."""
+    assert evened([0.0, 3.0, 5.0, 6.0]) == [0.0, 3.0, 5.0, 6.0]
+    assert evened([0.0, 1.0, 4.0, 4.0, 5.0]) == [0.0, 2.0, 4.0, 4.5, 5.0]
 
 
 def test_training_is_the_same_for_the_same_seed() -> None:

@@ -1,6 +1,7 @@
 """What computer players expect of cards with choices, costs, conditions and numbers that count something."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.games.inn.patrons.planned import (
     PlannedEffect,
     PlannedItem,
 )  # fmt: skip
+from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -47,6 +49,11 @@ class Seats:
         return self.living
 
 
+def known(seats: Seats) -> Position:
+    """They stand for what a computer player sees of a table."""
+    return cast("Position", seats)
+
+
 def change_by(
     raw: object, seat: int = 0, *, below: PlannedItem | None = None, effects: tuple[PlannedEffect, ...] = ()
 ) -> ExpectedChange:
@@ -55,7 +62,7 @@ def change_by(
     item = PlannedItem("card", 0, "a.card", ["1"], list(effects), [])
     total = ExpectedChange([0.0] * 3, [0.0] * 3)
     effect = PlannedEffect(data.word, seat, data.n, 0, INN, False, "", data.least, data, f"a.{data.of}")
-    carry_out(EffectContext(Seats(), item, below, None, total), effect)
+    carry_out(EffectContext(known(Seats()), item, below, None, total), effect)
     return total
 
 
@@ -67,7 +74,7 @@ def test_an_effect_that_depends_on_the_card_that_holds() -> None:
         total = ExpectedChange([0.0] * 3, [0.0] * 3)
         item = PlannedItem("card", 0, "a.card", ["1"], [], [])
         effect = PlannedEffect(data.word, 1, data.n, 0, INN, False, "", data.least, data, "")
-        carry_out(EffectContext(seats, item, None, None, total), effect)
+        carry_out(EffectContext(known(seats), item, None, None, total), effect)
         assert total.gap == [0.0, change, 0.0]
 
 
@@ -78,7 +85,7 @@ def test_what_holds_makes_losses_that_another_player_causes_more_and_all_of_them
         total = ExpectedChange([0.0] * 3, [0.0] * 3)
         item = PlannedItem("card", 0, "a.card", ["1"], [], [])
         effect = PlannedEffect("lose-fortitude", 1, 2, source, INN, False, "")
-        carry_out(EffectContext(seats, item, None, None, total), effect)
+        carry_out(EffectContext(known(seats), item, None, None, total), effect)
         return total.gap
 
     assert lost(0, loses_more=1, returns=1) == [-1, -3, 0]
@@ -124,7 +131,7 @@ def test_a_counter_is_no_way_out_for_a_player_who_can_have_no_more_of_it() -> No
         seats.counters[1] = {"remy.mark": marked}
         item = PlannedItem("card", 0, "remy.roll-call", [], [], [])
         effect = PlannedEffect("choose", 1, 0, 0, INN, False, "", -99, roll_call)
-        carry_out(EffectContext(seats, item, None, None, total), effect)
+        carry_out(EffectContext(known(seats), item, None, None, total), effect)
         assert total.gold == [0, -marked, 0]
 
 
@@ -162,7 +169,7 @@ def test_a_thing_loses_no_fortitude_of_its_player() -> None:
     total = ExpectedChange([0.0] * 3, [0.0] * 3)
     item = PlannedItem("card", 0, "a.card", ["2.0"], [], [])
     effect = PlannedEffect("lose-fortitude", 2, 3, 0, INN, False, "", thing=0)
-    carry_out(EffectContext(Seats(), item, None, None, total), effect)
+    carry_out(EffectContext(known(Seats()), item, None, None, total), effect)
     assert total.gap == [0, 0, 0]
 
 

@@ -11,18 +11,17 @@ from bot.engine import Chance, Run
 from bot.games import english
 from bot.games.inn.look.pictures.told import SILENT
 from bot.games.inn.look.words import pick_words
-from bot.games.inn.patrons.expected import EXPECTED
-from bot.games.inn.patrons.playing import HELD
-from bot.games.inn.patrons.wanting import BY_EFFECT, WANTED
+from bot.games.inn.patrons.planned import EXPECTED
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
-from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EFFECTS, EFFECTS, EVENT_EFFECTS, PICKS
+from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EFFECTS, EFFECTS, EVENT_EFFECTS, GLANCED, PICKS
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
 from tests.games.inn.playing import drinks_of, gold_of, random_move
 from tests.games.inn.said import AIMED, ANSWERS, DECKS, FURTHER, HEAD, ROUND, SAID, SUPPLY
 
+BY_EFFECT = {"pay", "add-alcohol", "count", "discard-cards", "show-hand", "choose", "coin", "bid"}
 ROOT = Path(__file__).parents[3]
 
 
@@ -165,14 +164,19 @@ def test_every_word_happens() -> None:
 
 
 def test_the_computer_players_expect_something_of_every_word() -> None:
-    assert EXPECTED.keys() == {*EFFECTS, "hurt"}
+    """By the numbers beside it, or by more than these; of three it is known that they are worth nothing by themselves:
+    the Round counts by its antes, what is shuffled in lies in a pile, and a side card is kept that was to be had."""
+    plain = {word: effect.glance for word, effect in EFFECTS.items() if word not in EXPECTED}
+    nothing = {word for word, glance in plain.items() if not (glance.gap or glance.gold or glance.ours)}
+    assert nothing == {"start-round", "shuffle-in-pile", "keep"}
+    assert EXPECTED.keys() <= EFFECTS.keys()
+    told_twice = EXPECTED.keys() - {word for word, effect in EFFECTS.items() if effect.glance[2:] == GLANCED[2:]}
+    assert told_twice == set()
 
 
 def test_the_computer_players_want_every_word_more_or_less() -> None:
-    """Those in `BY_EFFECT` are worth what their arguments say; `HELD` names those that are held back."""
-    assert WANTED.keys() == EFFECTS.keys() - BY_EFFECT
-    assert EFFECTS.keys() >= BY_EFFECT
-    assert HELD.keys() <= EFFECTS.keys()
+    """What those in `BY_EFFECT` are worth is said by their arguments."""
+    assert {word for word, effect in EFFECTS.items() if not effect.glance.wanted} == {*BY_EFFECT, "keep"}
 
 
 def test_the_picture_of_the_stack_has_something_to_say_of_every_word() -> None:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from bot.games.inn.patrons.holding import BITTEN
-from bot.games.inn.patrons.planned import (
-    EffectContext,
-    Expected,
-    PlannedDrink,
-    PlannedEffect,
-)
+from bot.games.inn.patrons.planned import EffectContext, PlannedDrink, PlannedEffect, expects
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
@@ -28,11 +23,13 @@ def paid_by(context: EffectContext, effect: PlannedEffect) -> int:
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
+@expects("negate")
 def _negate(context: EffectContext, effect: PlannedEffect) -> None:
     if context.below is not None:
         context.below.negated = True
 
 
+@expects("ignore")
 def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     below = context.below
     card = the_library().cards.get(below.card) if below is not None and below.what in ("card", "use") else None
@@ -56,16 +53,13 @@ def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect
     return [loss for loss in below if loss.word == "lose-fortitude" and same_side(loss.seat, effect.seat)]
 
 
+@expects("reduce", "reduce-to")
 def _reduce(context: EffectContext, effect: PlannedEffect) -> None:
     for loss in _losses(context, effect):
-        loss.n = max(0, loss.n - effect.n)
+        loss.n = min(loss.n, effect.n) if effect.word == "reduce-to" else max(0, loss.n - effect.n)
 
 
-def _reduce_to(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = min(loss.n, effect.n)
-
-
+@expects("redirect")
 def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
     targets = context.item.targets
     for loss in _losses(context, effect):
@@ -74,6 +68,7 @@ def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
         loss.ignored = not targets
 
 
+@expects("turn-away", "take-champion")
 def _turn_away(context: EffectContext, effect: PlannedEffect) -> None:
     """All that the card does to who plays this, it does to the player named; Ignored where nobody is left for it."""
     below = context.below.effects if context.below is not None else []
@@ -83,11 +78,7 @@ def _turn_away(context: EffectContext, effect: PlannedEffect) -> None:
             other.seat, other.ignored = (to, other.ignored) if to != INN else (other.seat, True)
 
 
-def _take_champion(context: EffectContext, effect: PlannedEffect) -> None:
-    """A Champion of another team bears what is to come for one's own."""
-    _turn_away(context, effect)
-
-
+@expects("share-loss")
 def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
     for loss in _losses(context, effect):
         loss.n = (loss.n + 1) // 2
@@ -101,21 +92,14 @@ def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffe
     return [payment for payment in below if payment.word in ("pay", "ante") and same_side(payment.seat, effect.seat)]
 
 
-def _covered(context: EffectContext, effect: PlannedEffect, how: str) -> None:
+@expects("inn-pays", "no-payment")
+def _covered(context: EffectContext, effect: PlannedEffect) -> None:
     """Where each of a team pays, one card covers one of the payments (ruling 104)."""
     payments = _payments(context, effect)
     if any(payment.seat != effect.seat for payment in payments):
         payments = [payment for payment in payments if not (payment.paid or payment.ignored)][:1]
     for payment in payments:
-        payment.paid = how
-
-
-def _inn_pays(context: EffectContext, effect: PlannedEffect) -> None:
-    _covered(context, effect, "inn")
-
-
-def _no_payment(context: EffectContext, effect: PlannedEffect) -> None:
-    _covered(context, effect, "none")
+        payment.paid = "inn" if effect.word == "inn-pays" else "none"
 
 
 # -- a Drink that is answered ----------------------------------------------------------------------------------------
@@ -132,18 +116,16 @@ def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
     return (drinks[index] if drinks else None), to
 
 
-def _ignore_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None and context.seats.same_side(drink.drinker, effect.seat):
-        drink.ignored = True
-
-
+@expects("pass-drink", "ignore-drink")
 def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
     drink, to = _answered_drink(context)
-    if drink is not None and to != INN:
+    if drink is not None and effect.word == "ignore-drink":
+        drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
+    elif drink is not None and to != INN:
         drink.drinker = to
 
 
+@expects("reward-drinker")
 def _reward_drinker(context: EffectContext, effect: PlannedEffect) -> None:
     drink, _ = _answered_drink(context)
     if drink is not None and drink.drinker != effect.seat:
@@ -152,117 +134,36 @@ def _reward_drinker(context: EffectContext, effect: PlannedEffect) -> None:
         context.total.gold[drink.drinker] += n
 
 
+@expects("split-drink", "season-half")
 def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
+    """Half of it, which may be seasoned, goes to another."""
     drink, to = _answered_drink(context)
     if drink is None or context.below is None:
         return
     drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
     if to != INN:
-        context.below.drinks.append(PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False))
+        half = PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False)
+        context.below.drinks.append(half)
+        if effect.word == "season-half":
+            _season(half, effect)
 
 
-def _add_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
+@expects("add-alcohol", "replace-drink", "convert-drink", "halve-drink", "season-drink")
+def _change_drink(context: EffectContext, effect: PlannedEffect) -> None:
     drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
-
-
-def _replace_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
-
-
-def _convert_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.fortitude += max(drink.alcohol, 0)
-        drink.alcohol = min(drink.alcohol, 0)
-
-
-# -- Gambling --------------------------------------------------------------------------------------------------------
-
-
-def _ante(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None and effect.seat in context.pot.inside:
-        context.pot.gold += paid_by(context, effect)
-
-
-def _control(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        pot.control = effect.seat if effect.seat in pot.inside else INN
-        card = the_library().cards.get(context.item.card)
-        pot.top = "winning" if effect.word == "winning" else card.kind if card is not None else "gambling"
-        pot.passed = False
-
-
-def _out_of_round(context: EffectContext, seat: int) -> None:
-    pot = context.pot
-    if pot is not None:
-        if seat in pot.inside:
-            pot.inside.remove(seat)
-        pot.control = INN if pot.control == seat else pot.control
-
-
-def _eject(context: EffectContext, effect: PlannedEffect) -> None:
-    _out_of_round(context, effect.seat)
-
-
-def _leave(context: EffectContext, effect: PlannedEffect) -> None:
-    for payment in _payments(context, effect):
-        payment.ignored = payment.ignored or payment.word == "ante"
-    _out_of_round(context, _inside_for(context, effect.seat))
-
-
-def _inside_for(context: EffectContext, seat: int) -> int:
-    """Who is in the Round for a seat: itself, or its team's Champion; the seat itself where nobody is."""
-    inside = context.pot.inside if context.pot is not None else ()
-    return next((other for other in inside if context.seats.same_side(other, seat)), seat)
-
-
-def _win_round(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        context.pot.over, context.pot.winner = True, _inside_for(context, effect.seat)
-
-
-def _end_round(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        context.pot.over, context.pot.winner = True, INN
-
-
-def _take_pot(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None:
-        taken = min(effect.n, context.pot.gold)
-        context.pot.gold -= taken
-        context.total.gold[effect.seat] += taken
-
-
-def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None and context.below is not None:
-        context.below.by = effect.seat
-
-
-def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        pot.over, pot.winner, pot.control, pot.top = False, INN, _inside_for(context, effect.seat), "gambling"
-
-
-def _take_half(context: EffectContext, effect: PlannedEffect) -> None:
-    """How much the pot was nobody sees any more: half of an ordinary one."""
-    context.total.gold[effect.seat] += 2.0
-    if context.below is not None and context.below.by != INN:
-        context.total.gold[context.below.by] -= 2.0
-
-
-# -- further Drinks, payments and numbers ----------------------------------------------------------------------------
-
-
-def _halve_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        drink.alcohol, drink.fortitude, drink.extra = drink.alcohol // 2, drink.fortitude // 2, drink.extra // 2
+    if drink is None:
+        return
+    match effect.word:
+        case "add-alcohol":
+            drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
+        case "replace-drink":
+            drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
+        case "convert-drink":
+            drink.alcohol, drink.fortitude = min(drink.alcohol, 0), drink.fortitude + max(drink.alcohol, 0)
+        case "halve-drink":
+            drink.alcohol, drink.fortitude, drink.extra = drink.alcohol // 2, drink.fortitude // 2, drink.extra // 2
+        case _:
+            _season(drink, effect)
 
 
 def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
@@ -278,19 +179,85 @@ def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
             drink.extra += 0.4 * added.n
 
 
-def _season_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None:
-        _season(drink, effect)
+# -- Gambling --------------------------------------------------------------------------------------------------------
 
 
-def _season_half(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, to = _answered_drink(context)
-    _split_drink(context, effect)
-    if drink is not None and to != INN and context.below is not None:
-        _season(context.below.drinks[-1], effect)
+@expects("ante")
+def _ante(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None and effect.seat in context.pot.inside:
+        context.pot.gold += paid_by(context, effect)
 
 
+@expects("control", "winning")
+def _control(context: EffectContext, effect: PlannedEffect) -> None:
+    pot = context.pot
+    if pot is not None:
+        pot.control = effect.seat if effect.seat in pot.inside else INN
+        card = the_library().cards.get(context.item.card)
+        pot.top = "winning" if effect.word == "winning" else card.kind if card is not None else "gambling"
+        pot.passed = False
+
+
+@expects("leave", "eject")
+def _leave(context: EffectContext, effect: PlannedEffect) -> None:
+    """Out of the Round, by oneself and without the ante that is due, or sent out of it."""
+    seat, pot = effect.seat, context.pot
+    if effect.word == "leave":
+        for payment in _payments(context, effect):
+            payment.ignored = payment.ignored or payment.word == "ante"
+        seat = _inside_for(context, seat)
+    if pot is not None:
+        if seat in pot.inside:
+            pot.inside.remove(seat)
+        pot.control = INN if pot.control == seat else pot.control
+
+
+def _inside_for(context: EffectContext, seat: int) -> int:
+    """Who is in the Round for a seat: itself, or its team's Champion; the seat itself where nobody is."""
+    inside = context.pot.inside if context.pot is not None else ()
+    return next((other for other in inside if context.seats.same_side(other, seat)), seat)
+
+
+@expects("win-round", "end-round")
+def _end_round(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None:
+        winner = _inside_for(context, effect.seat) if effect.word == "win-round" else INN
+        context.pot.over, context.pot.winner = True, winner
+
+
+@expects("take-pot")
+def _take_pot(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None:
+        taken = min(effect.n, context.pot.gold)
+        context.pot.gold -= taken
+        context.total.gold[effect.seat] += taken
+
+
+@expects("steal-win")
+def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
+    if context.pot is not None and context.below is not None:
+        context.below.by = effect.seat
+
+
+@expects("restart-round")
+def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
+    pot = context.pot
+    if pot is not None:
+        pot.over, pot.winner, pot.control, pot.top = False, INN, _inside_for(context, effect.seat), "gambling"
+
+
+@expects("take-half")
+def _take_half(context: EffectContext, effect: PlannedEffect) -> None:
+    """How much the pot was nobody sees any more: half of an ordinary one."""
+    context.total.gold[effect.seat] += 2.0
+    if context.below is not None and context.below.by != INN:
+        context.total.gold[context.below.by] -= 2.0
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------
+
+
+@expects("boost")
 def _boost(context: EffectContext, effect: PlannedEffect) -> None:
     below = context.below
     effects = below.effects if below is not None else []
@@ -303,46 +270,9 @@ def _boost(context: EffectContext, effect: PlannedEffect) -> None:
                 other.n += effect.n
 
 
+@expects("ante-fortitude")
 def _ante_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
     antes = [payment for payment in _payments(context, effect) if payment.word == "ante" and not payment.paid]
     for ante in antes[:1]:
         ante.paid = "inn"
         context.total.gap[effect.seat] -= effect.n * ante.n
-
-
-ANSWERS: dict[str, Expected] = {
-    "ignore-drink": _ignore_drink,
-    "pass-drink": _pass_drink,
-    "split-drink": _split_drink,
-    "reward-drinker": _reward_drinker,
-    "add-alcohol": _add_alcohol,
-    "replace-drink": _replace_drink,
-    "convert-drink": _convert_drink,
-    "negate": _negate,
-    "ignore": _ignore,
-    "reduce": _reduce,
-    "reduce-to": _reduce_to,
-    "redirect": _redirect,
-    "share-loss": _share_loss,
-    "turn-away": _turn_away,
-    "take-champion": _take_champion,
-    "inn-pays": _inn_pays,
-    "no-payment": _no_payment,
-    "control": _control,
-    "winning": _control,
-    "ante": _ante,
-    "leave": _leave,
-    "eject": _eject,
-    "win-round": _win_round,
-    "end-round": _end_round,
-    "take-pot": _take_pot,
-    "steal-win": _steal_win,
-    "restart-round": _restart_round,
-    "take-half": _take_half,
-    "halve-drink": _halve_drink,
-    "season-drink": _season_drink,
-    "season-half": _season_half,
-    "boost": _boost,
-    "ante-fortitude": _ante_fortitude,
-}
-"""By word."""

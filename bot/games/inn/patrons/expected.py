@@ -1,6 +1,7 @@
 """What computer players expect each word of the Inn's cards to do.
 
-Every word of the vocabulary stands in `EXPECTED`; a test fails when one is missing there.
+What a word comes to at a glance stands beside it in the vocabulary; here are those that need more than numbers. What
+answers something is in `answers`.
 """
 
 from __future__ import annotations
@@ -8,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from bot.games.inn.patrons.answers import ANSWERS, paid_by
+from bot.games.inn.patrons.answers import paid_by
 from bot.games.inn.patrons.depends import counted, holds
-from bot.games.inn.patrons.planned import DRINK, EffectContext, Expected, ExpectedChange, PlannedEffect
+from bot.games.inn.patrons.planned import DRINK, EXPECTED, EffectContext, ExpectedChange, PlannedEffect, expects
 from bot.games.inn.patrons.wanting import front_worth, standing_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.vocabulary import EFFECTS, Word
 from bot.games.inn.rules.play.state import INN
 
 CARD = 0.35
@@ -34,13 +36,10 @@ AHEAD = 2
 """How many such counters are worth having beyond what the cards in the hand can cost."""
 
 
-def _nothing(context: EffectContext, effect: PlannedEffect) -> None:
-    """The word changes nothing that is counted."""
-
-
 # -- what happens to a party -----------------------------------------------------------------------------------------
 
 
+@expects("lose-fortitude")
 def _lose_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
     """Standing effects change how much is lost, and may cost the source something, too."""
     seat, source, n = effect.seat, effect.source, effect.n
@@ -70,78 +69,48 @@ def _threaten(context: EffectContext, effect: PlannedEffect) -> None:
         context.total.extra += -worth if context.ours(seat) else LOST_THING * worth
 
 
-def _gain_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
-    if effect.thing < 0:
-        context.total.gap[effect.seat] -= effect.n
-
-
+@expects("gain-fortitude")
 def _strengthen(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.gap[effect.seat] += min(effect.n, 20 - context.seats.fortitude[effect.seat])
 
 
+@expects("lose-alcohol")
 def _sober(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.gap[effect.seat] += min(effect.n, context.seats.alcohol[effect.seat])
 
 
+@expects("pay")
 def _pay(context: EffectContext, effect: PlannedEffect) -> None:
     n = paid_by(context, effect)
     if effect.to != INN:
         context.total.gold[effect.to] += n
 
 
-def _gain_gold(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gold[effect.seat] += effect.n
-
-
-def _draw(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.35 * effect.n if context.ours(effect.seat) else -0.12 * effect.n
-
-
-def _order(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.35 * effect.n
-
-
-def _more_actions(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 1.0 if context.ours(effect.seat) else -0.3
-
-
 # -- Drinks ----------------------------------------------------------------------------------------------------------
 
 
+@expects("drink-pile")
 def _drink_pile(context: EffectContext, effect: PlannedEffect) -> None:
     if context.seats.pile[effect.seat]:
-        _drink_deck(context, effect)
+        context.total.gap[effect.seat] -= DRINK
 
 
-def _drink_deck(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gap[effect.seat] -= DRINK
-
-
+@expects("discard-drink")
 def _discard_drink(context: EffectContext, effect: PlannedEffect) -> None:
     context.total.gap[effect.seat] += 0.5 * DRINK * min(effect.n, context.seats.pile[effect.seat])
-
-
-def _deal_drinks(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.5 * effect.n + 0.3
 
 
 # -- hands -----------------------------------------------------------------------------------------------------------
 
 
+@expects("discard-cards")
 def _discard_cards(context: EffectContext, effect: PlannedEffect) -> None:
     n = min(effect.n, context.seats.cards[effect.seat])
     chance = 1.3 if effect.data is not None and effect.data.how else 1.0
     context.total.extra += -CARD * chance * n if context.ours(effect.seat) else CARD * chance * n
 
 
-def _show_hand(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += -0.1 if context.ours(effect.seat) else 0.1
-
-
-def _open_hand(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += -0.4 if context.ours(effect.seat) else 0.4
-
-
+@expects("borrow-card")
 def _borrow_card(context: EffectContext, effect: PlannedEffect) -> None:
     """In a Round the card's player probably takes control by it; another card does what such cards do on the mean."""
     if context.pot is not None:
@@ -150,15 +119,7 @@ def _borrow_card(context: EffectContext, effect: PlannedEffect) -> None:
         context.total.extra += CARD if context.ours(context.item.by) else -CARD
 
 
-def _divide_cards(context: EffectContext, effect: PlannedEffect) -> None:
-    """Somewhat more than half of them come into the hand."""
-    context.total.extra += CARD * (effect.n + 1) / 2 * (1 if context.ours(effect.seat) else -1)
-
-
-def _card_found(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 2 * CARD if context.ours(effect.seat) else -CARD
-
-
+@expects("call-in")
 def _thing_comes(context: EffectContext, effect: PlannedEffect) -> None:
     worth = mean_of_things(context.seats.characters[effect.seat])
     context.total.extra += worth if context.ours(effect.seat) else -worth / 2
@@ -178,14 +139,10 @@ def mean_of_things(character: str) -> float:
     return sum(worths) / max(1, len(worths))
 
 
-def _away(context: EffectContext, effect: PlannedEffect) -> None:
-    """Nothing happens to the player for a while, the own Drink of this turn included; nothing can be played."""
-    context.total.gap[effect.seat] += 0.5
-
-
 # -- counters, side decks --------------------------------------------------------------------------------------------
 
 
+@expects("count")
 def _count(context: EffectContext, effect: PlannedEffect) -> None:
     """A counter goes as far as it can; where it would fall too low, what happens then is expected."""
     counter = the_library().counters.get(effect.of)
@@ -242,6 +199,7 @@ def _own_use(code: str, counter: CounterData) -> float:
     return _use_of_one(code) if counter.on == "you" else 0.0 if counter.bite else -HANDED
 
 
+@expects("strike")
 def _strike(context: EffectContext, effect: PlannedEffect) -> None:
     """The other player who is closest to going out loses Fortitude, of those whom the card has not picked."""
     seats, picked = context.seats, {seat for seat, thing in context.item.aims() if thing < 0}
@@ -251,10 +209,7 @@ def _strike(context: EffectContext, effect: PlannedEffect) -> None:
         context.total.gap[struck] -= effect.n
 
 
-def _bar_mates(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.extra += 0.3
-
-
+@expects("give")
 def _give(context: EffectContext, effect: PlannedEffect) -> None:
     """To the other player who is closest to going out."""
     seats = context.seats
@@ -282,6 +237,7 @@ def _of_level(counter: CounterData, number: int) -> float:
     return sum(standing_worth(step.standing) for step in counter.level if step.least <= number <= step.most)
 
 
+@expects("reveal")
 def _side_card(context: EffectContext, effect: PlannedEffect) -> None:
     """A card of the side deck, by what its cards are worth on the mean; where the top one holds, in its place."""
     character, _, side = effect.of.partition(".")
@@ -289,12 +245,6 @@ def _side_card(context: EffectContext, effect: PlannedEffect) -> None:
     there = sum(front_worth(card.code) for card in cards if (card.deck, card.side) == (character, side))
     worth = mean_of_side(character, side) - there
     context.total.extra += worth if context.ours(effect.seat) else -worth / 2
-
-
-def _joining_card(context: EffectContext, effect: PlannedEffect) -> None:
-    """As many better cards as it takes; one that is bought costs its price in counters."""
-    n = effect.n if effect.word == "take" else 1
-    context.total.extra += 2 * CARD * n if context.ours(effect.seat) else -CARD * n
 
 
 @cache
@@ -375,6 +325,7 @@ def liking(change: ExpectedChange, seat: int) -> float:
     return change.gap[seat] + 0.6 * change.gold[seat] + change.extra
 
 
+@expects("choose")
 def _choose(context: EffectContext, effect: PlannedEffect) -> None:
     """Each chooses what is best for them."""
     options = effect.data.options if effect.data else ()
@@ -402,11 +353,13 @@ def _has_room(context: EffectContext, option: Iterable[EffectData], seat: int) -
     return True
 
 
+@expects("coin")
 def _coin(context: EffectContext, effect: PlannedEffect) -> None:
     for option in effect.data.options if effect.data else ():
         add(context.total, way(context, option, effect.seat, 0.5))
 
 
+@expects("bid")
 def _bid(context: EffectContext, effect: PlannedEffect) -> None:
     """Anybody may win it, for somewhat less than it is worth; the others have the second outcome."""
     if effect.data is None:
@@ -417,54 +370,12 @@ def _bid(context: EffectContext, effect: PlannedEffect) -> None:
     add(context.total, way(context, lose, effect.seat, 1 - part))
 
 
+@expects("secret")
 def _secret(context: EffectContext, effect: PlannedEffect) -> None:
     """Everybody pays a little, for somewhat more than it is worth."""
     n = min(effect.n / 3, context.seats.gold[effect.seat])
     context.total.gold[effect.seat] -= n
     context.total.gap[effect.seat] += 0.6 * n
-
-
-EXPECTED: dict[str, Expected] = {
-    **ANSWERS,
-    "lose-fortitude": _lose_fortitude,
-    "gain-fortitude": _strengthen,
-    "gain-alcohol": _gain_alcohol,
-    "lose-alcohol": _sober,
-    "pay": _pay,
-    "gain-gold": _gain_gold,
-    "draw": _draw,
-    "order": _order,
-    "drink-pile": _drink_pile,
-    "drink-deck": _drink_deck,
-    "shuffle-in-pile": _nothing,
-    "start-round": _nothing,
-    "more-actions": _more_actions,
-    "count": _count,
-    "give": _give,
-    "strike": _strike,
-    "bar-mates": _bar_mates,
-    "discard-cards": _discard_cards,
-    "draw-until": _card_found,
-    "call-in": _thing_comes,
-    "show-hand": _show_hand,
-    "open-hand": _open_hand,
-    "borrow-card": _borrow_card,
-    "divide-cards": _divide_cards,
-    "end-turn": _away,
-    "must-ignore": _away,
-    "reveal": _side_card,
-    "keep": _nothing,
-    "take": _joining_card,
-    "buy": _joining_card,
-    "choose": _choose,
-    "coin": _coin,
-    "bid": _bid,
-    "secret": _secret,
-    "discard-drink": _discard_drink,
-    "deal-drinks": _deal_drinks,
-    "hurt": _nothing,
-}
-"""By word; "hurt" is a loss that has been suffered already."""
 
 
 def carry_out(context: EffectContext, effect: PlannedEffect) -> None:
@@ -477,4 +388,14 @@ def carry_out(context: EffectContext, effect: PlannedEffect) -> None:
         effect.n = min(effect.n, data.most) if data.most else effect.n
         if not effect.n:
             return
-    EXPECTED[effect.word](context, effect)
+    if (found := EXPECTED.get(effect.word)) is not None:
+        found(context, effect)
+    elif effect.thing < 0 and effect.word != "hurt":
+        _at_a_glance(context, effect, EFFECTS[effect.word])
+
+
+def _at_a_glance(context: EffectContext, effect: PlannedEffect, word: Word) -> None:
+    glance, times, total = word.glance, effect.n if word.takes == "number" else 1, context.total
+    total.gap[effect.seat] += glance.gap * times
+    total.gold[effect.seat] += glance.gold * times
+    total.extra += times * (glance.ours if context.ours(effect.seat) else glance.theirs)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from bot.games.inn.patrons.holding import Holding
+from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.view import ItemView, PartView
+
+if TYPE_CHECKING:
+    from bot.games.inn.patrons.position import Position
 
 DRINK = 1.7
 """What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
@@ -17,54 +21,8 @@ DRINK = 1.7
 
 NO_LEAST = -99
 """Stands for an effect that can make a number as small as it likes."""
-
-
-class KnownSeats(Protocol):
-    """What a computer player sees of the seats; `me` is its own seat."""
-
-    me: int
-    fortitude: list[int]
-    alcohol: list[int]
-    gold: list[int]
-    pile: list[int]
-    cards: list[int]
-    """The sizes of the hands."""
-    hand: list[str]
-    """The own hand."""
-    holding: list[Holding]
-    """By seat, what holds for it without being played."""
-    anything_stays: bool
-    """Whether anything holds for anybody."""
-    living: list[int]
-    active: int
-
-    @property
-    def counters(self) -> Sequence[Mapping[str, int]]:
-        """By seat, its counters by full code."""
-        ...
-
-    @property
-    def characters(self) -> Sequence[str]:
-        """By seat."""
-        ...
-
-    @property
-    def villains(self) -> Sequence[bool]:
-        """By seat, whether its character is one."""
-        ...
-
-    @property
-    def bosses(self) -> Sequence[bool]:
-        """By seat, whether it is a Boss."""
-        ...
-
-    def same_side(self, first: int, second: int) -> bool:
-        """Whether two seats are the same, or mates."""
-        ...
-
-    def champions(self, by: int) -> Sequence[int]:
-        """Those whom a card of a seat would affect that affects each player: all players, or one of each team."""
-        ...
+DRAWN_CARD = 0.4
+"""What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
 @dataclass(slots=True)
@@ -77,6 +35,10 @@ class PlannedDrink:
     fortitude: float
     extra: float
     ignored: bool
+
+    def copied(self) -> PlannedDrink:
+        """Another one, which may be changed."""
+        return PlannedDrink(self.by, self.drinker, self.alcohol, self.fortitude, self.extra, self.ignored)
 
 
 @dataclass(slots=True)
@@ -98,6 +60,13 @@ class PlannedEffect:
     thing: int = -1
     """The place of a card in front of the seat that it is aimed at; -1 for the player."""
 
+    def copied(self) -> PlannedEffect:
+        """Another one, which may be changed."""
+        return PlannedEffect(
+            self.word, self.seat, self.n, self.source, self.to, self.ignored, self.paid, self.least, self.data, self.of,
+            self.thing,
+        )  # fmt: skip
+
 
 @dataclass(slots=True)
 class PlannedItem:
@@ -111,9 +80,35 @@ class PlannedItem:
     drinks: list[PlannedDrink]
     negated: bool = False
 
+    def copied(self) -> PlannedItem:
+        """Another one, which may be changed."""
+        effects, drinks = [effect.copied() for effect in self.effects], [drink.copied() for drink in self.drinks]
+        return PlannedItem(self.what, self.by, self.card, self.targets, effects, drinks, self.negated)
+
     def aims(self) -> list[tuple[int, int]]:
         """The seats that its targets name, each with the place of the card in front of it, or -1."""
         return [(aim.seat, aim.thing) for aim in map(read_target, self.targets) if aim.drink < 0]
+
+
+def as_it_lies(item: ItemView) -> PlannedItem:
+    """An item of the stack as a view has it."""
+    effects = [_effect(item, part) for part in item["parts"]]
+    drinks = [
+        PlannedDrink(drink["by"], drink["drinker"], drink["alcohol"], drink["fortitude"],
+                     drink["draw"] * DRAWN_CARD + drink["gold"], drink["ignored"])
+        for drink in item["drinks"]
+    ]  # fmt: skip
+    return PlannedItem(item["what"], item["by"], item["card"], item["targets"], effects, drinks, item["negated"])
+
+
+def _effect(item: ItemView, part: PartView) -> PlannedEffect:
+    card = the_library().cards.get(part["card"] or item["card"]) if part["at"] >= 0 else None
+    data = card.effects[part["at"]] if card is not None else None
+    of = f"{card.deck}.{data.of}" if card is not None and data is not None and data.of else ""
+    return PlannedEffect(
+        part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"], data=data,
+        of=of, thing=part["thing"],
+    )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -148,7 +143,7 @@ class EffectContext:
     __slots__ = ("below", "item", "me", "pot", "seats", "total")
 
     def __init__(
-        self, seats: KnownSeats, item: PlannedItem, below: PlannedItem | None, pot: Pot | None, total: ExpectedChange
+        self, seats: Position, item: PlannedItem, below: PlannedItem | None, pot: Pot | None, total: ExpectedChange
     ) -> None:
         self.seats = seats
         self.me = seats.me
@@ -170,3 +165,15 @@ class EffectContext:
 
 Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
 """Adds what an effect comes to: to the total, the pot, or what is answered."""
+EXPECTED: dict[str, Expected] = {}
+"""By word, of those of which the vocabulary's own numbers do not say enough."""
+
+
+def expects(*words: str) -> Callable[[Expected], Expected]:
+    """Marks what is expected of these words."""
+
+    def marked(function: Expected) -> Expected:
+        EXPECTED.update(dict.fromkeys(words, function))
+        return function
+
+    return marked

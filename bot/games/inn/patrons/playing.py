@@ -10,14 +10,14 @@ from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange
 from bot.games.inn.patrons.position import Judge, Position
+from bot.games.inn.patrons.saving import save
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.picks import Pick, read_pick, read_target
+from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
+from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
@@ -79,8 +79,8 @@ class InnPatron:
         if read_pick(first).discards or not ask.options:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
-        if (saved := potion(ask.options, position)) is not None:
-            return (saved,)
+        if (saved := save(ask.options, position)) is not None:
+            return (left_to_mate(saved, ask.options, position),)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
         return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)
@@ -111,18 +111,6 @@ class InnPatron:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
         return offer(sales, position, luck) if sales else None
-
-
-def potion(options: Mapping[str, Option], position: Position) -> str | None:
-    """In a last chance of its team, the Potion Token that saves it; None where there is none, or no need."""
-    if not any(read_pick(key).kind == "potion" for key in options):
-        return None
-    me = position.me
-    if position.gap[me] > 0 < position.gold[me]:
-        return None
-    room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
-    key = Pick("potion", max(room, key=room.__getitem__) if position.gap[me] <= 0 else "gold").key
-    return key if key in options else None
 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
@@ -160,13 +148,6 @@ def _strength(use: Use, word: str) -> int:
 
 # -- playing ---------------------------------------------------------------------------------------------------------
 
-HELD = {"negate": 1.6, "ignore": 0.9, "ignore-drink": 1.0, "pass-drink": 1.0, "convert-drink": 1.2,
-        "reduce-to": 0.8, "redirect": 0.9, "share-loss": 0.8, "inn-pays": 0.5, "no-payment": 0.5, "leave": 0.4,
-        "control": 0.35, "winning": 0.5, "steal-win": 0.8, "end-round": 0.4, "pay": 0.2, "take-half": 0.4,
-        "halve-drink": 0.6, "season-half": 0.7, "ante-fortitude": 0.5, "end-turn": 0.9,
-        "turn-away": 0.9, "take-champion": 0.6, "borrow-card": 0.35}  # fmt: skip
-"""By word, the least that playing a card must gain: it may be needed more later."""
-LEAST = 0.15
 HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
 """What nobody does to the own team."""
 OWN_URGENCY = 0.25
@@ -178,8 +159,8 @@ def held_back(key: str) -> float:
     """What the card is held back for."""
     found = use_of(key)
     if found is None or found[1].front or found[0].rule:  # what comes back, or takes no card, is not saved up
-        return LEAST
-    return max((HELD.get(effect.word, LEAST) for effect in found[1].do), default=LEAST)
+        return GLANCED.held
+    return max((EFFECTS[effect.word].glance.held for effect in found[1].do), default=GLANCED.held)
 
 
 def kept_for(hand: Sequence[str]) -> float:

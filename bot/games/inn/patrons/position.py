@@ -10,13 +10,13 @@ from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
 from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
-from bot.games.inn.patrons.lying import LyingItem, lying
 from bot.games.inn.patrons.planned import (
     EffectContext,
     ExpectedChange,
     PlannedEffect,
     PlannedItem,
     Pot,
+    as_it_lies,
 )
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -95,6 +95,7 @@ class Position:
         self.fortitude = [seat["fortitude"] for seat in seats]
         self.alcohol = [seat["alcohol"] for seat in seats]
         self.holding, self.anything_stays = NOTHING_ANYWHERE, False
+        """By seat, what holds for it without being played, and whether anything holds for anybody."""
         for seat in seats:
             if anything_at(seat):
                 self.holding, self.anything_stays = [holding(other) for other in seats], True
@@ -103,8 +104,9 @@ class Position:
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
         self.cards = [seat["hand"] for seat in seats]
+        """The sizes of the hands."""
         self._nothing = [0.0] * len(seats)
-        self._lying: list[LyingItem] | None = None
+        self._lying: list[PlannedItem] | None = None
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.speaker: list[int] | None = None
         """Of teams, by seat, the seat by which all of its team is reckoned; None in an individual game."""
@@ -250,8 +252,8 @@ class Position:
     def planned_stack(self) -> list[PlannedItem]:
         """A copy of the stack, which may be changed."""
         if self._lying is None:
-            self._lying = [lying(item) for item in self.stack]
-        return [item.planned() for item in self._lying]
+            self._lying = [as_it_lies(item) for item in self.stack]
+        return [item.copied() for item in self._lying]
 
     def pot(self, *, passed: bool = False) -> Pot | None:
         """A copy of the Round, which may be changed."""

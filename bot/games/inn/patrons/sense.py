@@ -1,4 +1,4 @@
-"""Plays that nobody with sense makes: against the own side, for nothing."""
+"""Plays that nobody with sense makes: against the own side, for nothing, or for next to nothing."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
 
 UNDOES = frozenset({"negate", "ignore"})
 STRENGTHENS = frozenset({"add-alcohol", "season-drink", "season-half"})
+HEALS = frozenset({"gain-fortitude", "lose-alcohol"})
+WIDE, SAFE = 10, 8
+"""From which gap on a Drink that takes 1 point of it is drunk, and no card is played for half of what it heals."""
 
 
 @cache
@@ -26,17 +31,49 @@ def words_of(key: str) -> frozenset[str]:
 
 def is_senseless(pick: str, position: Position) -> bool:
     """Whether a card undoes one of the own side without a gain that is sure, starts a Round with the last Gold, leaves
-    one that the own side has just started, or makes a Drink stronger that the own side drinks.
+    one that the own side has just started, makes a Drink stronger that the own side drinks, or is spent where nothing
+    presses on a Drink of hardly anything, or on healing that is for the most part lost.
     """
     key, targets = split_pick(pick)
     words = words_of(key)
+    if words and words <= HEALS and _heals_past_all(key, position):
+        return True
     if not position.stack and position.round is None:
         return "start-round" in words and position.gold[position.me] <= 1
     if words & UNDOES and answers_own_side(position) and not gains(position.view, pick):
         return True
     if "leave" in words and just_started(position):
         return True
+    if _spares_a_sip(words, targets, position) and not _fells(pick, position):
+        return True
     return bool(words & STRENGTHENS) and _strengthens_own(pick, targets, position)
+
+
+def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Position) -> bool:
+    """Whether all that a card does is to make an own Drink weaker that takes a point of a wide gap at most."""
+    me = position.me
+    if position.gap[me] < WIDE or not words or not all(EFFECTS[word].drink for word in words):
+        return False
+    drink = answered_drink(position.stack[-1], targets) if position.stack else None
+    return drink is not None and drink["drinker"] == me and drink["alcohol"] - drink["fortitude"] <= 1
+
+
+def _fells(pick: str, position: Position) -> bool:
+    """Whether somebody of another side goes out by it."""
+    outcome = position.with_pick(pick)
+    rivals = (seat for seat in position.living if not position.same_side(seat, position.me))
+    return outcome is not None and any(position.gap[seat] + outcome.gap[seat] <= 0 for seat in rivals)
+
+
+def _heals_past_all(key: str, position: Position) -> bool:
+    """Whether a card that only heals its player heals half of what it could, or less, and nothing presses."""
+    me, found = position.me, use_of(key)
+    if position.gap[me] < SAFE or found is None or found[1].front:
+        return False
+    room = {"gain-fortitude": LIMIT - position.fortitude[me], "lose-alcohol": position.alcohol[me]}
+    mine = [effect for effect in found[1].do if effect.whom == "you"]
+    says, does = sum(effect.n for effect in mine), sum(min(effect.n, room[effect.word]) for effect in mine)
+    return len(mine) == len(found[1].do) and 2 * does <= says
 
 
 def answers_own_side(position: Position) -> bool:

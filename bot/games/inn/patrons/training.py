@@ -6,10 +6,11 @@ import json
 import tomllib
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import exp
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from bot.engine import Run
@@ -180,7 +181,20 @@ def _smooth(table: list[float]) -> list[float]:
 
 
 def _from_one(table: list[float]) -> tuple[float, ...]:
-    return (FALLEN, *(round(worth - table[1], 3) for worth in table[1:]))
+    return (FALLEN, *(round(worth, 3) for worth in evened([worth - table[1] for worth in table[1:]])))
+
+
+def evened(table: Sequence[float]) -> list[float]:
+    """The same where no step is higher than the one before: what a seat gains by a point depends on how many it has,
+    not on how the few games went in which one had just so many. Steps that rise are replaced by their mean.
+    """
+    runs: list[list[float]] = []
+    for below, above in pairwise(table):
+        runs.append([above - below])
+        while len(runs) > 1 and fmean(runs[-1]) > fmean(runs[-2]):
+            runs[-2:] = [runs[-2] + runs[-1]]
+    steps = (fmean(run) for run in runs for _ in run)
+    return list(accumulate(steps, initial=table[0]))
 
 
 def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Learnt:

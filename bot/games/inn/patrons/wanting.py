@@ -8,23 +8,8 @@ from functools import cache
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData, StandingData
 from bot.games.inn.rules.cards.prepared import Card, Use
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
-WANTED = {
-    "lose-fortitude": 0.75, "gain-alcohol": 0.75, "gain-fortitude": 0.8, "lose-alcohol": 0.8, "negate": 0.95,
-    "ignore": 1.4, "ignore-drink": 1.4, "pass-drink": 1.7, "split-drink": 1.0, "convert-drink": 1.8,
-    "reduce-to": 1.4, "reduce": 1.2, "redirect": 1.7, "share-loss": 1.2, "inn-pays": 0.95, "no-payment": 0.95,
-    "leave": 0.85, "control": 0.8, "winning": 1.2, "start-round": 0.7, "win-round": 0.9, "end-round": 0.5,
-    "take-pot": 0.8, "steal-win": 1.2, "restart-round": 0.8, "drink-pile": 1.0, "drink-deck": 0.7, "order": 0.4,
-    "replace-drink": 1.1, "more-actions": 0.6, "draw": 0.3, "gain-gold": 0.8,
-    "ante": 0.3, "eject": 0.3, "shuffle-in-pile": 0.3, "take-half": 1.0, "draw-until": 0.6, "end-turn": 0.9,
-    "must-ignore": 0.8, "reveal": 0.6, "keep": 0.0, "take": 0.7, "buy": 0.5, "secret": 0.2,
-    "discard-drink": 0.6, "deal-drinks": 0.9, "halve-drink": 1.0, "season-drink": 0.7, "season-half": 1.1, "boost": 0.8,
-    "ante-fortitude": 0.6, "give": 0.6, "call-in": 1.6, "reward-drinker": -0.2,
-    "open-hand": 0.4, "borrow-card": 0.7, "divide-cards": 0.9,
-    "strike": 1.5, "bar-mates": 0.2, "turn-away": 1.7, "take-champion": 0.7,
-}  # fmt: skip
-"""What makes a card wanted in the hand, by word; the worth of those in `BY_EFFECT` depends on more."""
-BY_EFFECT = frozenset({"pay", "add-alcohol", "count", "discard-cards", "show-hand", "choose", "coin", "bid"})
 STANDING_WORTH = {
     "loses-less": 0.8, "loses-more": -0.8, "source-loses": 0.6, "deals-more": 0.8, "drinks-more": -0.8,
     "inn-pays-first": 0.6, "ignores": 0.7, "away": 0.6,
@@ -103,7 +88,7 @@ def _of_word(card: Card, effect: EffectData) -> float:
         case "lose-fortitude" | "gain-alcohol" if effect.whom == "you":
             return -0.35 * effect.n
         case word:
-            return WANTED[word] * (max(1, effect.n) * 0.65 if word.startswith("lose-f") else 1)
+            return EFFECTS[word].glance.wanted * (max(1, effect.n) * 0.65 if word.startswith("lose-f") else 1)
 
 
 def _against(card: Card, effect: EffectData) -> float:

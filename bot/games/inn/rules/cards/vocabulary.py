@@ -6,7 +6,7 @@ data/inn/README.md explains it for people who write decks; a test holds the two 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 Kind = Literal["action", "sometimes", "anytime", "gambling", "cheating", "event"]
 KINDS: tuple[str, ...] = ("action", "sometimes", "anytime", "gambling", "cheating")
@@ -28,14 +28,37 @@ Value = Literal["", "number", "counter", "side", "kind", "kinds", "stay", "choic
 kind of card, or several; how long somebody is away; lists of effects of which one happens."""
 
 
+class Glance(NamedTuple):
+    """What a computer player makes of a word before it asks the rules: all of it in Gold of an ordinary moment, but for
+    `gap` and `gold`, which are points of Fortitude less Alcohol Content, and Gold.
+
+    What happens counts once for each of the word's number, if it takes one.
+    """
+
+    wanted: float = 0.0
+    """What makes a card wanted in a hand; of words whose arguments decide it, `patrons.wanting` says it."""
+    held: float = 0.15
+    """The least that playing a card must gain: it may be needed more later."""
+    gap: float = 0.0
+    """What changes for whom it is said of."""
+    gold: float = 0.0
+    ours: float = 0.0
+    """What it is worth to whoever thinks of it where it is said of the own side."""
+    theirs: float = 0.0
+    """The same where it is said of another."""
+
+
+GLANCED = Glance()
+"""Of a word that is just like others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Word:
     """An effect: what it takes, and all that the rules have to know of it besides what happens.
 
-    A new word is declared here. What happens when it is carried out stands in `effects` (or `resolving`); its phrases
-    in data/inn/texts, its line in data/inn/README.md, what the computer players expect of it in `patrons.expected`,
-    its worth in a hand in `patrons.wanting`, what the picture of the stack says of it in `look.pictures.told`, and its
-    emblem in `look.pictures.emblems`.
+    A new word is declared here, with what computer players make of it at a glance. What happens when it is carried out
+    stands in `effects` (or `resolving`); its phrases in data/inn/texts, its line in data/inn/README.md, what the
+    picture of the stack says of it in `look.pictures.told`, and its emblem in `look.pictures.emblems`.
     A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py).
     """
 
@@ -68,6 +91,8 @@ class Word:
     """The rules text tells it as something that you do, whomever it is said of."""
     sentence: bool = False
     """Its phrase in the rules text is a sentence of its own."""
+    glance: Glance = GLANCED
+    """What computer players make of it at a glance."""
 
     @property
     def number(self) -> bool:
@@ -81,82 +106,84 @@ def _drink(takes: Value = "", **more: Any) -> Word:
 
 EFFECTS: dict[str, Word] = {
     # what happens to a party
-    "lose-fortitude": Word("number", who=_WHO, touches="fortitude"),
-    "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude"),
-    "gain-alcohol": Word("number", who=_WHO, touches="alcohol"),
-    "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol"),
-    "pay": Word("number", who=EVERYBODY, to=("inn", "you", "picked"), touches="gold"),
-    "gain-gold": Word("number", who=EVERYBODY, touches="gold"),
-    "draw": Word("number", who=EVERYBODY),
+    "lose-fortitude": Word("number", who=_WHO, touches="fortitude", glance=Glance(0.75)),
+    "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude", glance=Glance(0.8)),
+    "gain-alcohol": Word("number", who=_WHO, touches="alcohol", glance=Glance(0.75, gap=-1)),
+    "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol", glance=Glance(0.8)),
+    "pay": Word("number", who=EVERYBODY, to=("inn", "you", "picked"), touches="gold", glance=Glance(held=0.2)),
+    "gain-gold": Word("number", who=EVERYBODY, touches="gold", glance=Glance(0.8, gold=1)),
+    "draw": Word("number", who=EVERYBODY, glance=Glance(0.3, ours=0.35, theirs=-0.12)),
     "count": Word("counter", least=-9, most=9, who=(*_WHO, "in-round")),
-    "give": Word("counter", most=9),
+    "give": Word("counter", most=9, glance=Glance(0.6)),
     "discard-cards": Word("number", who=_WHO, most=9),
-    "draw-until": Word("kind"),
-    "call-in": Word(),
-    "strike": Word("number", most=9),
-    "bar-mates": Word(who=("picked",)),
-    "divide-cards": Word("number", least=2, most=5, aimed=True),
-    "borrow-card": Word("kinds", who=("picked",), yours=True),
-    "open-hand": Word(who=("picked", "you", "others", "all", "source")),
-    "show-hand": Word(who=("picked", "you", "others", "all", "source")),
-    "end-turn": Word("stay"),
-    "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source")),
+    "draw-until": Word("kind", glance=Glance(0.6, ours=0.7, theirs=-0.35)),
+    "call-in": Word(glance=Glance(1.6)),
+    "strike": Word("number", most=9, glance=Glance(1.5)),
+    "bar-mates": Word(who=("picked",), glance=Glance(0.2, ours=0.3, theirs=0.3)),
+    "divide-cards": Word("number", least=2, most=5, aimed=True, glance=Glance(0.9, ours=0.22, theirs=-0.22)),
+    "borrow-card": Word("kinds", who=("picked",), yours=True, glance=Glance(0.7, 0.35)),
+    "open-hand": Word(who=("picked", "you", "others", "all", "source"), glance=Glance(0.4, ours=-0.4, theirs=0.4)),
+    "show-hand": Word(who=("picked", "you", "others", "all", "source"), glance=Glance(ours=-0.1, theirs=0.1)),
+    "end-turn": Word("stay", glance=Glance(0.9, 0.9, gap=0.5)),
+    "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source"), glance=Glance(0.8, gap=0.5)),
     # side decks and cards in front of a player
-    "reveal": Word("side"),
-    "keep": Word("side"),
-    "take": Word("number", most=3),
-    "buy": Word("counter", most=9),
+    "reveal": Word("side", glance=Glance(0.6)),
+    "keep": Word("side", glance=Glance(0.0)),
+    "take": Word("number", most=3, glance=Glance(0.7, ours=0.7, theirs=-0.35)),
+    "buy": Word("counter", most=9, glance=Glance(0.5, ours=0.7, theirs=-0.35)),
     # choices
     "choose": Word("choices", who=("all", "you", "picked", "others", "source")),
     "coin": Word("choices"),
     "bid": Word("number", most=9, who=("all", "others")),
-    "secret": Word("number", most=9, who=("all", "others")),
+    "secret": Word("number", most=9, who=("all", "others"), glance=Glance(0.2)),
     # drinks
-    "discard-drink": Word("number", who=("all", "you", "picked", "others"), most=5),
-    "deal-drinks": Word("number", most=4),
-    "order": Word("number", most=9),
-    "drink-pile": Word("number", most=5, who=_WHO),
-    "drink-deck": Word(who=("all", "you", "picked", "others")),
-    "shuffle-in-pile": Word(sentence=True),
-    "ignore-drink": _drink(spares=True),
-    "pass-drink": _drink(aimed=True, spares=True),
-    "split-drink": _drink(aimed=True, spares=True),
+    "discard-drink": Word("number", who=("all", "you", "picked", "others"), most=5, glance=Glance(0.6)),
+    "deal-drinks": Word("number", most=4, glance=Glance(0.9, ours=0.6, theirs=0.6)),
+    "order": Word("number", most=9, glance=Glance(0.4, ours=0.35, theirs=0.35)),
+    "drink-pile": Word("number", most=5, who=_WHO, glance=Glance(1.0)),
+    "drink-deck": Word(who=("all", "you", "picked", "others"), glance=Glance(0.7, gap=-1.7)),
+    "shuffle-in-pile": Word(sentence=True, glance=Glance(0.3)),
+    "ignore-drink": _drink(spares=True, glance=Glance(1.4, 1.0)),
+    "pass-drink": _drink(aimed=True, spares=True, glance=Glance(1.7, 1.0)),
+    "split-drink": _drink(aimed=True, spares=True, glance=Glance(1.0)),
     "add-alcohol": _drink("number", least=-9, most=9, strength=True),
-    "replace-drink": _drink("number", strength=True),
-    "convert-drink": _drink(spares=True),
-    "halve-drink": _drink(spares=True),
-    "season-drink": _drink("choices", strength=True),
-    "season-half": _drink("choices", aimed=True),
-    "reward-drinker": _drink("number", most=5),
+    "replace-drink": _drink("number", strength=True, glance=Glance(1.1)),
+    "convert-drink": _drink(spares=True, glance=Glance(1.8, 1.2)),
+    "halve-drink": _drink(spares=True, glance=Glance(1.0, 0.6)),
+    "season-drink": _drink("choices", strength=True, glance=Glance(0.7)),
+    "season-half": _drink("choices", aimed=True, glance=Glance(1.1, 0.7)),
+    "reward-drinker": _drink("number", most=5, glance=Glance(-0.2)),
     # answers to a card
-    "negate": Word(answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action")),
-    "ignore": Word(answers=("card", "loss", "event", "drink-event"), spares=True),
-    "turn-away": Word(answers=("picked",), aimed=True, spares=True),
-    "take-champion": Word(answers=("champions",), aimed=True),
-    "boost": Word("number", answers=("own-card",), most=5),
-    "reduce": Word("number", answers=("loss",), eases=True, spares=True),
-    "reduce-to": Word("number", least=0, answers=("loss",), eases=True, spares=True),
-    "redirect": Word(answers=("loss",), aimed=True, spares=True),
-    "share-loss": Word(answers=("loss",), eases=True, spares=True),
+    "negate": Word(
+        answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action"), glance=Glance(0.95, 1.6)
+    ),
+    "ignore": Word(answers=("card", "loss", "event", "drink-event"), spares=True, glance=Glance(1.4, 0.9)),
+    "turn-away": Word(answers=("picked",), aimed=True, spares=True, glance=Glance(1.7, 0.9)),
+    "take-champion": Word(answers=("champions",), aimed=True, glance=Glance(0.7, 0.6)),
+    "boost": Word("number", answers=("own-card",), most=5, glance=Glance(0.8)),
+    "reduce": Word("number", answers=("loss",), eases=True, spares=True, glance=Glance(1.2)),
+    "reduce-to": Word("number", least=0, answers=("loss",), eases=True, spares=True, glance=Glance(1.4, 0.8)),
+    "redirect": Word(answers=("loss",), aimed=True, spares=True, glance=Glance(1.7, 0.9)),
+    "share-loss": Word(answers=("loss",), eases=True, spares=True, glance=Glance(1.2, 0.8)),
     # gold
-    "inn-pays": Word(answers=("ante", "lose-gold", "refill"), spares=True),
-    "no-payment": Word(answers=("ante", "lose-gold", "refill"), spares=True),
-    "ante-fortitude": Word("number", answers=("ante",), most=5),
+    "inn-pays": Word(answers=("ante", "lose-gold", "refill"), spares=True, glance=Glance(0.95, 0.5)),
+    "no-payment": Word(answers=("ante", "lose-gold", "refill"), spares=True, glance=Glance(0.95, 0.5)),
+    "ante-fortitude": Word("number", answers=("ante",), most=5, glance=Glance(0.6, 0.5)),
     # a Round of Gambling
-    "start-round": Word(antes=True, round="starts"),
-    "control": Word(round="control"),
-    "winning": Word(round="control"),
-    "ante": Word("number", most=5, antes=True),
-    "leave": Word(answers=("ante",), spares=True),
-    "eject": Word(who=("picked",), yours=True),
-    "win-round": Word(round="ends"),
-    "end-round": Word(round="ends"),
-    "take-pot": Word("number"),
-    "steal-win": Word(answers=_WINS),
-    "restart-round": Word("number", most=5, answers=_WINS, antes=True),
-    "take-half": Word(answers=("pot-taken",)),
+    "start-round": Word(antes=True, round="starts", glance=Glance(0.7)),
+    "control": Word(round="control", glance=Glance(0.8, 0.35)),
+    "winning": Word(round="control", glance=Glance(1.2, 0.5)),
+    "ante": Word("number", most=5, antes=True, glance=Glance(0.3)),
+    "leave": Word(answers=("ante",), spares=True, glance=Glance(0.85, 0.4)),
+    "eject": Word(who=("picked",), yours=True, glance=Glance(0.3)),
+    "win-round": Word(round="ends", glance=Glance(0.9)),
+    "end-round": Word(round="ends", glance=Glance(0.5, 0.4)),
+    "take-pot": Word("number", glance=Glance(0.8)),
+    "steal-win": Word(answers=_WINS, glance=Glance(1.2, 0.8)),
+    "restart-round": Word("number", most=5, answers=_WINS, antes=True, glance=Glance(0.8)),
+    "take-half": Word(answers=("pot-taken",), glance=Glance(1.0, 0.4)),
     # the rest
-    "more-actions": Word("number", most=3, who=("you", "source")),
+    "more-actions": Word("number", most=3, who=("you", "source"), glance=Glance(0.6, ours=1.0, theirs=-0.3)),
 }
 
 DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")
