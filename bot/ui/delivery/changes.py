@@ -145,6 +145,8 @@ class Delivery:
         if ended:
             self.desk.ended()
             office.tables.jobs.expect(office.clock.now())
+        if change.kind == "over":
+            office.spawn(office.tables.frames.keep(change.table), f"table {change.table}: keeping its frames")
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
         self._show_hands(change)

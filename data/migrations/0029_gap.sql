@@ -1,0 +1,1 @@
+-- Adds only: nothing. It takes the number of a migration that comes with another change, and goes when that does.
