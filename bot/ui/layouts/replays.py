@@ -111,9 +111,9 @@ def replay_layout(words: Words, shown: Shown) -> ui.LayoutView:
 def _hand(words: Words, shown: Shown, info: TableInfo) -> list[ui.Item[Any]]:
     if shown.at.seat is None:
         return []
-    if shown.hand_alt:
-        return [picture(HAND_PICTURE, shown.hand_alt)]
     name = label_names(info)[shown.at.seat]
+    if shown.hand_alt:
+        return [picture(HAND_PICTURE, words.say("replay.hand-alt", name=name, alt=shown.hand_alt))]
     return [ui.TextDisplay(cut(words.say("replay.hand", name=name, hand=shown.hand_words), HAND_MOST))]
 
 
