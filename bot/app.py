@@ -72,6 +72,7 @@ COGS = (
     "cogs.night",
     "cogs.watching",
     "cogs.replay",
+    "cogs.call",
 )
 """The commands that all games share; a game's own are named by its kit."""
 

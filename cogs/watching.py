@@ -15,6 +15,7 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.replays import ReplayPanels
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.errors import permission_names
+from bot.ui.layouts.calling import call_me_button
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.guides import card_picture
 from bot.ui.layouts.replays import At, read_at, read_step
@@ -73,7 +74,12 @@ class WatchingCog(commands.Cog):
                 raise Refused("log-not-yet")
             recap = self.bot.looks[info.game].recap is not None and (await self.bot.wishes.skin(info.guild_id)).pictures
             decided = bool((await self.bot.office.recaps.ending(info)).blows)
-            await reply.give(after_layout(self.bot.words, info, recap=recap, decided=decided), [])
+            wanted = await self.bot.tables.callers.of_person(interaction.user.id)
+            here = info.channel_id == interaction.channel_id
+            called = not here or any(caller.channel_id == info.channel_id for caller in wanted)
+            calls = [] if called else [call_me_button(self.bot.words, info.game)]
+            view = after_layout(self.bot.words, info, recap=recap, decided=decided, more=calls)
+            await reply.give(view, [])
 
     async def on_show(self, interaction: Interaction, press: Press) -> None:
         """Show everybody: post the table as it is now in its channel."""

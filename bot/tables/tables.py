@@ -44,6 +44,7 @@ from bot.tables.record.stories import Replays
 from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
 from bot.tables.seats.aways import Aways
+from bot.tables.seats.callers import Callers
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
@@ -55,10 +56,10 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `nights`) and go (`leaving`), what is
-    played (`play`, `undo`), time (`clocks`), what is kept of games (`frames`), and here what there is to see. Every
-    method raises `Refused` with a reason a person can be told, and then has changed nothing; what else it raises is
-    ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `nights`, `callers`) and go (`leaving`),
+    what is played (`play`, `undo`), time (`clocks`), what is kept of games (`frames`), and here what there is to see.
+    Every method raises `Refused` with a reason a person can be told, and then has changed nothing; what else it raises
+    is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
@@ -104,6 +105,7 @@ class Tables:
         self.inbox = Inbox(store, clock)
         self.jobs = Jobs(store, clock)
         self.nights = Nights(self._runtime, self.lobby, self.jobs)
+        self.callers = Callers(self._runtime, self.jobs)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
         self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)

@@ -131,9 +131,9 @@ async def test_only_who_sat_there_sees_hands_and_only_who_sees_the_channel_anyth
     elsewhere = await evening.open(ann, ben, channel=there)
     here = await evening.open(ann, start=False)
     await evening.bot.store.write(
-        lambda connection: connection.execute(
-            "UPDATE tables SET channel_id = ? WHERE id = ?", (there.id, table)
-        ).rowcount
+        lambda connection: (
+            connection.execute("UPDATE tables SET channel_id = ? WHERE id = ?", (there.id, table)).rowcount
+        )
     )
     for verb in ("open", "on", "pick", "eyes", "share"):
         refused = await forge(evening, cid, evening.board(here), f"bk:-:0:replay.{verb}:{table}.0")
