@@ -74,7 +74,7 @@ async def test_step_by_step_to_the_end(evening: Evening) -> None:
     assert kept is not None
     assert kept.steps == steps, "it was kept at the end"
     panel = await replay(evening, stranger, table)
-    assert f"Replay of {table}** · step 1 of {steps} · turn 1" in panel.text
+    assert f"Replay {table}** · 1/{steps} · turn 1" in panel.text
     assert [panel.button(way)["disabled"] for way in ("first", "back", "on", "last")] == [True, True, False, False]
     assert "replay.eyes" not in str(panel.message.components), "hands are for those who sat there"
     menu = menu_of(panel.message, "replay.pick")["options"]
@@ -82,18 +82,18 @@ async def test_step_by_step_to_the_end(evening: Evening) -> None:
     assert {option["label"].partition(" · ")[0] for option in menu[1:-1]} <= {f"Turn {n}" for n in range(1, 99)}
     assert not any(name in option["label"] for option in menu[1:] for name in ("Ann", "Ben")), "nobody knows yet"
     await panel.press("on")
-    assert "step 2 of" in panel.text
+    assert f"· 2/{steps}" in panel.text
     await panel.press("back")
-    assert "step 1 of" in panel.text
+    assert f"· 1/{steps}" in panel.text
     await panel.pick("pick", menu[2]["value"])
-    assert f"step {int(menu[2]['value']) + 1} of" in panel.text
+    assert f"· {int(menu[2]['value']) + 1}/{steps}" in panel.text
     assert "🥇" not in panel.text
     await panel.press("last")
-    assert f"step {steps} of {steps} · the end" in panel.text
+    assert f"· {steps}/{steps} · the end" in panel.text
     assert "🥇" in panel.text
     await panel.press("first")
     assert "🥇" not in panel.text
-    assert said(await ann.slash(evening.channel, "replay")).startswith(f"**Replay of {table}**")
+    assert said(await ann.slash(evening.channel, "replay")).startswith(f"**Replay {table}**")
 
 
 async def test_the_table_as_it_was_and_the_hand_of_a_seat(evening: Evening) -> None:
@@ -140,7 +140,7 @@ async def test_only_who_sat_there_sees_hands_and_only_who_sees_the_channel_anyth
         assert said(refused) in (UNKNOWN, "That button doesn't belong to that message."), verb
     assert said(await cid.slash(evening.channel, "replay", table=table)) == UNKNOWN
     assert "no finished game" in said(await cid.slash(evening.channel, "replay"))
-    assert said(await ann.slash(evening.channel, "replay")).startswith(f"**Replay of {table}**")
+    assert said(await ann.slash(evening.channel, "replay")).startswith(f"**Replay {table}**")
     assert "once it's over" in said(await ann.slash(evening.channel, "replay", table=elsewhere))
 
 
@@ -169,7 +169,7 @@ async def test_a_shared_moment_shows_no_hand_and_goes_on(evening: Evening) -> No
     assert "Ann** shares a moment of table" in "\n".join(texts(shared.components))
     (go_on,) = [part for part in parts(shared.components) if part["type"] == 2]
     opened = Panel(evening, cid, await cid.click(evening.message(shared), custom_id=go_on["custom_id"]))
-    assert "step 2 of" in opened.text
+    assert "· 2/" in opened.text
     assert galleries(opened.message) == galleries(shared)
     assert "Try again in" in said(await panel.press("share"))
     await evening.rest(60)
@@ -188,5 +188,5 @@ async def test_an_event_is_found_again(evening: Evening, step: int) -> None:
                       ("x", 0), (str(step), step)):  # fmt: skip
         answer = await forge(evening, evening.people[2], evening.board(table), f"bk:-:0:replay.open:{table}.{at}")
         shown = len(played) if found is None else found + 1
-        assert f"step {shown} of {len(played)}" in said(answer)
+        assert f"· {shown}/{len(played)} ·" in said(answer)
         await evening.rest(1)

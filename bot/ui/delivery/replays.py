@@ -75,7 +75,7 @@ class ReplayPanels:
         hand = await self._hand(seen, at, skin, plain=plain)
         told = story_lines(words, look, seen.info, frames[at.step].events)
         if at.step == len(frames) - 1:
-            told += placing_lines(words, look, seen, skin)
+            told = [*placing_lines(words, look, seen, skin), *told]
         places, hands = self._places(info, frames, at.step, skin), may_see_hands(info, user_id)
         view = replay_layout(words, Shown(
             at, len(frames), frames[at.step].turn, seen, told, places, hands,

@@ -65,7 +65,7 @@ class Shown(NamedTuple):
     seen: PublicTable
     """The table as it was."""
     told: Sequence[str]
-    """What happened in this step, the oldest first; at the end also who came where."""
+    """What happened in this step, the oldest first; at the end who came where, the best first."""
     places: Sequence[Place]
     """The places of the game, in order."""
     hands: bool
@@ -89,11 +89,7 @@ def replay_layout(words: Words, shown: Shown) -> ui.LayoutView:
     at, last, info = shown.at, shown.steps - 1, shown.seen.info
     key = "replay.end" if at.step == last else "replay.title"
     head = words.say(key, table=at.table, step=at.step + 1, steps=shown.steps, turn=shown.turn)
-    rows = 2 if shown.hands else 1
-    told = newest_lines(
-        shown.told,
-        lambda lines: not shown.high or phone_high("\n".join((head, *lines)), shown.high, rows) <= PHONE_PANEL,
-    )
+    told = _fitting(shown, head)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head)]
     if shown.alt:
         parts.append(picture(TABLE_PICTURE, shown.alt))
@@ -106,6 +102,20 @@ def replay_layout(words: Words, shown: Shown) -> ui.LayoutView:
     if shown.hands:
         choices.append(row(_eyes(words, shown, info)))
     return layout(box(*parts, accent=LAMP), _ways(words, at, last), *choices)
+
+
+def _fitting(shown: Shown, head: str) -> list[str]:
+    """As many lines as a phone shows at once beside the pictures; beside two perhaps none, as the table shows what
+    happened. At the end they are cut below, elsewhere the newest stay.
+    """
+    rows = 2 if shown.hands else 1
+
+    def fits(lines: Sequence[str]) -> bool:
+        return not shown.high or phone_high("\n".join((head, *lines)), shown.high, rows) <= PHONE_PANEL
+
+    order = -1 if shown.at.step == shown.steps - 1 else 1
+    told = newest_lines(shown.told[::order], fits)[::order]
+    return [] if shown.hand_alt and not fits(told) else told
 
 
 def _hand(words: Words, shown: Shown, info: TableInfo) -> list[ui.Item[Any]]:
