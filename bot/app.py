@@ -71,6 +71,8 @@ COGS = (
     "cogs.sides",
     "cogs.night",
     "cogs.watching",
+    "cogs.replay",
+    "cogs.call",
 )
 """The commands that all games share; a game's own are named by its kit."""
 
@@ -195,6 +197,7 @@ class Barkeep(Tavern):
         await self._forget_again()
         await self.tables.clocks.freeze()  # until the bot is connected, because nobody can move before
         self.tables.upkeep.start()
+        self.tables.frames.start()
         await self.tables.backups.start()
         self.tables.inbox.on(DRAIN, self._told_to_drain)
         log.info("%s tables are live; their clocks were put back by %.0f s", woken.live, woken.shifted)
@@ -205,7 +208,7 @@ class Barkeep(Tavern):
         limits = TableLimits(self.settings.tables_a_host, self.settings.tables_a_channel, self.settings.tables_a_server)
         self.tables = Tables(
             self.store, self.games, patron, self.clock, self._entropy, self.delivery, on_over=self._over,
-            limits=limits, written=self._written, backups=self.settings.backups,
+            limits=limits, written=self._written, backups=self.settings.backups, replays=self.settings.replays,
             beacon=self.beacon or (HttpBeacon(self.settings.beacon) if self.settings.beacon else None),
         )  # fmt: skip
         self.wishes = Wishes(self.store, self.tables.inbox)
@@ -280,6 +283,7 @@ class Barkeep(Tavern):
             self.tables.inbox.close()
             self.tables.jobs.close()
             self.tables.upkeep.stop()
+            self.tables.frames.stop()
             self.tables.backups.stop()
             await self.tables.jobs.idle()
             await self.tables.clocks.stop()

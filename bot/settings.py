@@ -187,6 +187,9 @@ class Settings(BaseSettings):
 
     tables_a_server: int = Field(default=25, ge=1, validation_alias="BARKEEP_TABLES_A_SERVER")
 
+    replays: int = Field(default=300, ge=0, le=100_000, validation_alias="BARKEEP_REPLAYS")
+    """Of how many games of each server what everybody saw is kept, for replays: those that ended last."""
+
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = Field(
         default="INFO", validation_alias="BARKEEP_LOG_LEVEL"
     )

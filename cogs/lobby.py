@@ -32,6 +32,7 @@ from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.setting_up import seated, show_result, show_setup
 from cogs import leaving, panel
+from cogs.call import call_people
 from cogs.me import show_own_tables
 
 log = logging.getLogger("barkeep.lobby")
@@ -126,6 +127,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
 
     async def _tell_seated(self, interaction: Interaction, info: TableInfo, said: str, *, others: bool = False) -> None:
         """Answer privately; on a private message, in place of what it said."""
+        if interaction.user.id == info.host_id:
+            self.bot.delivery.chairs.opened_by[info.id] = interaction
         view = await seated(interaction, info, said, others=others)
         if on_private_message(interaction):
             await interaction.response.edit_message(view=view, attachments=[])
@@ -328,6 +331,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         if interaction.channel_id != ended.channel_id:
             raise Refused("no-such-table")  # only of the channel of the press is it known that tables may be opened
         opened = await self.bot.tables.lobby.rematch(press.table, person(interaction))
+        self.bot.delivery.chairs.opened_by[opened.id] = interaction
         await whisper(interaction, self._seated("more.rematch", interaction, opened))
         if all(seat.user_id in (None, opened.host_id) for seat in opened.seats):
             await self._invite(interaction, ended, opened)
@@ -451,6 +455,14 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         info = await self.bot.tables.lobby.want_beacon(info.id, interaction.user.id)
         key = "lobby.beacon-off" if info.beacon_round is None else "lobby.beacon-on"
         await whisper(interaction, self.words.say(key, table=info.id))
+
+    @app_commands.command(description="commands.table-call")
+    @app_commands.describe(table="describe.table")
+    @app_commands.autocomplete(table=complete_table)
+    async def call(self, interaction: Interaction, table: str | None = None) -> None:
+        """Call people to a lobby who have asked for it; only the host may."""
+        info = await which(self.bot.tables, interaction, table, among=frozenset({"lobby"}))
+        await whisper(interaction, await call_people(self.bot, info.id, interaction.user.id))
 
     @app_commands.command(description="commands.resend")
     @app_commands.describe(table="describe.table")

@@ -57,6 +57,7 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 "hands": self.on_hands,
                 "pings": self.on_pings,
                 "nights": self.on_nights,
+                "hints": self.on_hints,
                 "words": self.on_words,
                 "poker": self.on_poker,
                 "quiet": self.on_quiet,
@@ -100,6 +101,10 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
     async def on_nights(self, interaction: Interaction, press: Press) -> None:
         """Turn mentions before game nights on or off."""
         await self._change(interaction, lambda settings: replace(settings, night_calls=press.arg == "on"))
+
+    async def on_hints(self, interaction: Interaction, press: Press) -> None:
+        """Be told of free chairs as a host, or not."""
+        await self._change(interaction, lambda settings: replace(settings, chair_hints=press.arg == "on"))
 
     async def on_words(self, interaction: Interaction, press: Press) -> None:
         """Turn pictures on or off."""

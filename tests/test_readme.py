@@ -15,6 +15,7 @@ from bot.settings import names
 from bot.ui import places
 from bot.ui.delivery import threads
 from cogs import (
+    call,
     cases,
     deck_parts,
     decks,
@@ -34,6 +35,7 @@ from cogs import (
     night,
     owner,
     panel,
+    replay,
     setting_up,
     sides,
     watching,
@@ -45,10 +47,11 @@ OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 BOTH = README + OPERATING
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
-    cases.Cases, deck_parts.DeckPartsCog, decks.DecksCog, drinko.DrinkoCog, gambling.Gambling, help.Help,
+    call.CallCog, cases.Cases, deck_parts.DeckPartsCog, decks.DecksCog, drinko.DrinkoCog, gambling.Gambling, help.Help,
     house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_judge.InnJudgeCog, inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog,
-    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, setting_up.SetUpCog, sides.SidesCog, watching.WatchingCog,
+    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, replay.ReplayCog, setting_up.SetUpCog,
+    sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ Tell = Callable[[str, int, int], None]
 """Told of a table, the rows copied so far, and all rows."""
 AT_ONCE = 500
 """Rows that are read at once."""
-FIRST = ("tables", "results", "reports", "nights", "decks")
+FIRST = ("tables", "results", "reports", "nights", "decks", "lobby_calls")
 """Tables to whose rows those of others belong."""
 NUMBERED = {"results": "id", "talk": "number", "inbox": "id"}
 """Tables whose rows get their numbers from the database, which has to go on after the last one."""

@@ -26,7 +26,7 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 
 _SETTINGS = (
     "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until,"
-    " night_calls"
+    " night_calls, chair_hints"
 )
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
@@ -65,6 +65,8 @@ class PersonSettings:
     """Until when they are away."""
     night_calls: bool = True
     """Whether they are mentioned before a night to which they have said that they would come."""
+    chair_hints: bool = True
+    """Whether they are told, as a host, of a free chair that somebody could be called to."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -108,13 +110,11 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, night_calls = (
-        row
-    )
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, *switches = row
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)), since, until, bool(night_calls),
+        tuple(json.loads(digest)), since, until, *map(bool, switches),
     )  # fmt: skip
 
 
@@ -146,6 +146,7 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.away_since,
             settings.away_until,
             settings.night_calls,
+            settings.chair_hints,
         ),
     )
 
@@ -210,6 +211,12 @@ _KEPT = {
     " FROM night_answers JOIN nights ON nights.id = night_id WHERE user_id = ? ORDER BY at, night_id",
     "decks": "SELECT id, guild_id, game, author, name, base, status, version, draft, asked, created_at, changed_at"
     " FROM decks WHERE user_id = ? ORDER BY created_at, id",
+    "callers": "SELECT guild_id, channel_id, games, from_minute, to_minute, at FROM callers WHERE user_id = ?"
+    " ORDER BY at, channel_id",
+    "called": "SELECT at FROM called WHERE user_id = ?",
+    "calls": "SELECT table_id, guild_id, channel_id, at FROM lobby_call_people JOIN lobby_calls USING (table_id)"
+    " WHERE user_id = ? ORDER BY at, table_id",
+    "replay_shares": "SELECT table_id, shared FROM replay_shares WHERE user_id = ? ORDER BY table_id",
     "decisions": "SELECT table_id, epoch, seq, picks, source, at FROM decisions JOIN seats USING (table_id, seat)"
     " WHERE user_id = ? ORDER BY at, table_id, seq",
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
@@ -228,6 +235,12 @@ _KEPT = {
     "hid_others": "SELECT guild_id, user_id, at FROM off_ladders WHERE by_id = ? ORDER BY at",
     "banned_others": "SELECT guild_id, user_id, at FROM bans WHERE by_id = ? ORDER BY at",
 }
+
+
+_GONE = (
+    "people", "closed_dms", "reports", "off_ladders", "jobs", "callers", "called", "lobby_call_people", "replay_shares",
+)  # fmt: skip
+"""The tables whose rows about a person go with them."""
 
 
 def _rows(connection: Connection, sql: str, user_id: int) -> list[dict[str, Any]]:
@@ -287,7 +300,7 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
     talk.forget(connection, user_id)
     nights.forget_person(connection, user_id, token, SOMEBODY)
     decks.forget_person(connection, user_id, token, SOMEBODY)
-    for table in ("people", "closed_dms", "reports", "off_ladders", "jobs"):
+    for table in _GONE:
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
         connection.execute(

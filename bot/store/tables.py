@@ -276,6 +276,24 @@ def in_channel(connection: Connection, channel_id: int) -> list[StoredTable]:
     return _list(connection, "WHERE tables.channel_id = ?", channel_id, True)
 
 
+def ended_of_person(connection: Connection, user_id: int, most: int) -> list[StoredTable]:
+    """The games that are over at which a person sat, those first that ended last; at most so many."""
+    where = "JOIN seats ON seats.table_id = tables.id WHERE seats.user_id = ?"
+    return _ended(connection, where, user_id, most)
+
+
+def ended_in_channel(connection: Connection, channel_id: int, most: int) -> list[StoredTable]:
+    """The games of a channel that are over, likewise."""
+    return _ended(connection, "WHERE tables.channel_id = ?", channel_id, most)
+
+
+def _ended(connection: Connection, where: str, value: int, most: int) -> list[StoredTable]:
+    found = connection.execute(
+        f"{_SELECT} {where} AND tables.status = 'over' ORDER BY tables.ended_at DESC, tables.id LIMIT ?", (value, most)
+    ).fetchall()
+    return [_stored(connection, row) for row in found]
+
+
 def open_like(connection: Connection, row: TableRow) -> tuple[int, int, int]:
     """How many tables are not over, lessons aside, of the same host, in the same channel, and on the same server."""
     where = "status IN ('lobby', 'live', 'paused') AND lesson = 0"

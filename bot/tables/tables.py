@@ -38,6 +38,7 @@ from bot.tables.record import forgetting
 from bot.tables.record.backups import Backups
 from bot.tables.record.beacon import Beacon
 from bot.tables.record.own_decks import supplied
+from bot.tables.record.kept_frames import GAMES_KEPT, KeptFrames
 from bot.tables.record.parts import Tail
 from bot.tables.record.replay import Replayed
 from bot.tables.record.stories import Replays
@@ -45,6 +46,7 @@ from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
 from bot.tables.seats.aways import Aways
 from bot.tables.seats.decks import OwnDecks
+from bot.tables.seats.callers import Callers
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby
@@ -56,16 +58,18 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `decks`, `nights`), go (`leaving`), what
-    is played (`play`, `undo`), time (`clocks`), and here what there is to see. Every method raises `Refused` with a
-    reason a person can be told, and then has changed nothing; what else it raises is ours.
+    """All tables of one bot: how they come (`lobby`, `options`, `arranging`, `decks`, `nights`, `callers`) and go
+    (`leaving`), what is played (`play`, `undo`), time (`clocks`), what is kept of games (`frames`), and here what there
+    is to see. Every method raises `Refused` with a reason a person can be told, and then has changed nothing; what else
+    it raises is ours.
 
     `patrons` gives a patron for a game and a strength, or raises `KeyError`; `entropy` gives 256 bits in hex, anew each
     time, and with `written` as seeds that are played as they are, for runs that come out the same each time; `observer`
     is told of every change after its commit; `on_over` is called with the result of a finished game
     inside the write unit that ends it, and returns it as it counts; `least` says for how many seconds an ask with a
     minimum time stays open, by pace, seed and number of the ask, never for none; `limits` says how many tables may be
-    open, None: any number; `beacon` is asked for the rounds of a public beacon, None: no table may want one.
+    open, None: any number; `beacon` is asked for the rounds of a public beacon, None: no table may want one; `replays`:
+    of how many games of a server frames are kept.
     """
 
     def __init__(
@@ -83,6 +87,7 @@ class Tables:
         written: bool = False,
         backups: Path | None = None,
         beacon: Beacon | None = None,
+        replays: int = GAMES_KEPT,
     ) -> None:
         self._runtime = Runtime(
             store, games, patrons, clock, entropy, observer, on_over, self._wake, least, written=written
@@ -98,10 +103,12 @@ class Tables:
         self.upkeep = Upkeep(self._runtime)
         self.backups = Backups(self._runtime, backups)
         self._replays = Replays(self._runtime)
+        self.frames = KeptFrames(self._runtime, replays)
         self.inbox = Inbox(store, clock)
         self.jobs = Jobs(store, clock)
         self.decks = OwnDecks(self._runtime, self.lobby, self.jobs)
         self.nights = Nights(self._runtime, self.lobby, self.jobs)
+        self.callers = Callers(self._runtime, self.jobs)
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
         self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)
@@ -266,6 +273,14 @@ class Tables:
     async def in_guild(self, guild_id: int) -> list[TableInfo]:
         """The tables of a server that are not over."""
         return await self._list(lambda connection: tables.in_guild(connection, guild_id))
+
+    async def ended(self, user_id: int, channel_id: int, most: int) -> list[TableInfo]:
+        """Games that are over, those first that ended last, at most so many of each: those at which a person sat, then
+        those of a channel.
+        """
+        own = await self._list(lambda connection: tables.ended_of_person(connection, user_id, most))
+        here = await self._list(lambda connection: tables.ended_in_channel(connection, channel_id, most))
+        return list({info.id: info for info in (*own, *here)}.values())
 
     async def put_out(self, guild_id: int, user_id: int, by: int | None = None, *, left: bool = False) -> list[str]:
         """Remove somebody from all tables of a server, in its name; `by`: who does it, where that is known. If they

@@ -71,7 +71,9 @@ async def seated(interaction: Interaction, info: TableInfo, said: str, *, others
     look = bot.looks[info.game]
     played = await bot.store.read(lambda connection: tables.has_played(connection, user_id, info.game))
     games = [game for game in bot.looks if game != info.game] if others else []
+    wanted = await bot.tables.callers.of_person(user_id)
+    called = any(caller.channel_id == interaction.channel_id for caller in wanted)
     return seated_layout(
         bot.words, look, info, said, learn=look.lesson is not None and not played, others=games,
-        leaves=not others,
+        leaves=not others, calls=not called and interaction.channel_id == info.channel_id,
     )  # fmt: skip

@@ -243,7 +243,9 @@ class Evening:
         return "\n".join([self.shown(table), *(item["description"] for each in galleries for item in each["items"])])
 
     async def press(self, person: Person, table: str, verb: str, *, ask: int = 0, arg: str = "") -> Any:
-        """Press a button of the table's message; of a lobby also one that is behind *Set up*."""
+        """Press a button of the table's message; of a lobby also one that is behind *Set up*, of an end one behind
+        *More*.
+        """
         found, name = await self.where(person, table, verb), f"bk:{table}:{ask}:{verb}" + (f":{arg}" if arg else "")
         return await person.click(self.message(found), custom_id=name)
 
@@ -259,11 +261,13 @@ class Evening:
         return said(await person.click(self.message(self.board(table)), custom_id=f"bk:{table}:0:table.setup"))
 
     async def where(self, person: Person, table: str, verb: str) -> Any:
-        """The message with a button or select of this verb: that of the table, or one behind its *Set up*."""
+        """The message with a button or select of this verb: that of the table, or one behind its *Set up* or *More*."""
         found = self.board(table)
-        for way in ("table.setup", "table.teams"):
-            if has(found, verb) or not has(found, way):
+        for way in ("table.after", "table.setup", "table.teams"):
+            if has(found, verb):
                 break
+            if not has(found, way):
+                continue
             found = (await person.click(self.message(found), custom_id=f"bk:{table}:0:{way}")).response
         return found
 

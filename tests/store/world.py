@@ -9,7 +9,21 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from bot.store import GameResult, SeatResult, decks, houses, jobs, nights, off_ladders, people, reports, talk
+from bot.store import (
+    GameResult,
+    SeatResult,
+    callers,
+    decks,
+    houses,
+    jobs,
+    nights,
+    off_ladders,
+    people,
+    replays,
+    reports,
+    talk,
+)
+from bot.store.callers import Caller
 from bot.store.catalog import table_names
 from bot.store.decks import Deck
 from bot.store.jobs import Job
@@ -179,6 +193,14 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     nights.answer(connection, night(f"{letter}NIGHT", user), user, NAMES[user], "in", NOON)
     nights.answer(connection, night(f"{letter}NIGHT", user), other, NAMES[other], "maybe", NOON)
     decks.add(connection, deck(f"{letter}DECK", user))
+    callers.save(connection, Caller(user, 5, HERE, ("drinko",), 1080, 1320, NOON))
+    connection.execute("INSERT INTO called (user_id, at) VALUES (?, ?)", (user, NOON))
+    called = (f"{letter}222", HERE, 5, NOON)
+    connection.execute("INSERT INTO lobby_calls (table_id, guild_id, channel_id, at) VALUES (?, ?, ?, ?)", called)
+    for number, each in enumerate((user, other)):
+        row = (f"{letter}222", each, number)
+        connection.execute("INSERT INTO lobby_call_people (table_id, user_id, number) VALUES (?, ?, ?)", row)
+    replays.share(connection, f"{letter}222", user)
     reports.add(connection, f"{letter}222", user, "the train went on", NOON, seq=3)
     told = reports.add(connection, f"{letter}222", other, f"<@{user}> plays too fast", NOON, seq=3)
     talk.add(connection, f"{letter}222", talk.TalkLine(0, user, "I can Ignore this.", NOON))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from bot.engine import AnyGame, Event, Refused, View
+from bot.engine import AnyGame, Event, Refused, Run, View
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
 from bot.store.sql import Connection
@@ -44,14 +44,22 @@ def course(
 
     Raises `Strayed` where the rules are not those under which it was played, or a deck is not there any more.
     """
-    run, events = begun(game, played.stored)
-    noted = [note(run.view(None))]
-    _tell(events, hear)
-    for decision in played.decisions:
-        _tell(run.again(as_decision(decision)), hear)
-        if run.turn_started or run.over:
+    noted: list[T] = []
+    for run, events in walk(game, played):
+        _tell(events, hear)
+        if run.turn_started or run.over or not noted:
             noted.append(note(run.view(None)))
     return noted
+
+
+def walk(game: AnyGame, played: EffectiveLog) -> Iterator[tuple[Run, list[Event]]]:
+    """The game at its first ask and after each decision, with what was told since the step before. It is one and the
+    same run, which goes on with the next step. Raises as `course` does.
+    """
+    run, events = begun(game, played.stored)
+    yield run, events
+    for decision in played.decisions:
+        yield run, run.again(as_decision(decision))
 
 
 def _tell(events: Iterable[Event], hear: Callable[[dict[str, Any]], object] | None) -> None:

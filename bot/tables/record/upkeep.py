@@ -6,7 +6,7 @@ import asyncio
 import logging
 import threading
 
-from bot.store import jobs, marks, nights, upkeep
+from bot.store import callers, jobs, marks, nights, upkeep
 from bot.store.tables import StoredTable
 from bot.store.upkeep import SOUND, Checked
 from bot.tables.clocks.clock import Handle
@@ -78,6 +78,7 @@ class Upkeep:
         )
         await runtime.store.write(lambda connection: jobs.forget(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: nights.forget_old(connection, now, runtime.store.share))
+        await runtime.store.write(lambda connection: callers.forget_old(connection, now, runtime.store.share))
         await runtime.store.write(lambda connection: marks.forget(connection, now))
         held = [StoredTable(live.row, live.seats) for live in runtime.shelf.held()]
         await asyncio.to_thread(own_decks.forget, runtime.games, held)

@@ -60,3 +60,9 @@ def may_read_log(info: TableInfo, user_id: int) -> bool:
     they have, or had, a seat there themselves.
     """
     return info.status not in AT_PLAY or had_seat(info, user_id) is None
+
+
+def may_see_hands(info: TableInfo, user_id: int) -> bool:
+    """Whether a person may look at the hands of a game again: it is over, and they sat there and were not removed."""
+    seat = had_seat(info, user_id)
+    return info.status == "over" and seat is not None and of_seat(left=seat.left, removed=seat.removed) >= Sight.HAND

@@ -11,6 +11,7 @@ from bot.store import tables as stored_tables
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import Work
 from bot.tables.info import Change, OpenAsk, TableInfo
+from bot.tables.seats import callers as chair_jobs
 from bot.tables.seats import night_steps as night_jobs
 from bot.tables.seats.votes import VOTE
 from bot.ui.beats import is_person
@@ -18,6 +19,7 @@ from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
 from bot.ui.delivery.decks import DeckNews
+from bot.ui.delivery.chairs import FreeChairs
 from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
@@ -85,6 +87,7 @@ class Delivery:
     watchers: Watchers = field(init=False)
     calls: Calls = field(init=False)
     nights: NightPosts = field(init=False)
+    chairs: FreeChairs = field(init=False)
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
 
@@ -104,6 +107,7 @@ class Delivery:
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
         self.nights = NightPosts(office)
+        self.chairs = FreeChairs(office)
         for kind, work in (
             (ALERT, self.alerts.due),
             (HAND, self.hands.due),
@@ -119,6 +123,9 @@ class Delivery:
             (night_jobs.CALL, self.nights.call),
             (night_jobs.FREE, office.tables.nights.free),
             (night_jobs.AFTER, office.tables.nights.after),
+            (chair_jobs.HINT, self.chairs.hint),
+            (chair_jobs.CALL, self.chairs.call),
+            (chair_jobs.END, self.chairs.end),
             (night_jobs.EVENT, NightEvents(office, self.nights, self.notices).due),
         ):
             office.tables.jobs.on(kind, _last(work))
@@ -139,6 +146,7 @@ class Delivery:
         )  # fmt: skip
         self.watchers.changed(change.info)
         self.notices.changed(change.info)
+        self.chairs.changed(change.info)
         if change.notice.endswith("-asked"):
             office.tables.jobs.expect(office.clock.now())
         if change.notice in ("left", "kicked", "gone-away") and change.by is not None:
@@ -147,6 +155,8 @@ class Delivery:
         if ended:
             self.desk.ended()
             office.tables.jobs.expect(office.clock.now())
+        if change.kind == "over":
+            office.spawn(office.tables.frames.keep(change.table), f"table {change.table}: keeping its frames")
         if change.kind != "lobby":
             self.threads.changed(change.table, ended=ended)
         self._show_hands(change)
@@ -205,6 +215,7 @@ class Delivery:
         assert self.office is not None
         await self.digests.begin()
         await self.nights.begin()
+        await self.chairs.begin()
         share = self.office.store.share
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)

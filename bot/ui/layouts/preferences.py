@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.engine import Refused
 from bot.quiet import find_zones, minute_of, offset_at
+from bot.store.callers import Caller
 from bot.store.houses import DRINKS, GuildSettings
 from bot.store.people import DAY_MINUTES, PersonSettings
 from bot.tables.clocks.pace import PACES
@@ -236,6 +237,8 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             button(words.say("me.digest-set"), HOUSE, "me.digest"),
             button(words.say("me.away-back"), HOUSE, "me.back", disabled=not settings.away(now)),
             _switch(words, "me.nights", settings.night_calls, "me.nights-off", "me.nights-on"),
+            button(words.say("me.calls"), HOUSE, "call.panel"),
+            _switch(words, "me.hints", settings.chair_hints, "me.hints-off", "me.hints-on"),
         ),
     )
 
@@ -258,6 +261,7 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.hands", hands=hands),
         words.say("me.pings", state=words.say("me.yes" if settings.pings else "me.no")),
         words.say("me.nights", state=words.say("me.yes" if settings.night_calls else "me.no")),
+        words.say("me.hints", state=words.say("me.yes" if settings.chair_hints else "me.no")),
         words.say("me.words-only", state=words.say("me.yes" if settings.words_only else "me.no")),
         words.say("me.quiet", hours=_quiet(words, settings, now)),
         words.say("me.digests", times=words.listing([show_minute(minute) for minute in settings.digest]) or none),
@@ -309,6 +313,19 @@ def digest_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
         custom_id(HOUSE, "me.digests"),
         _field(words.say("me.digest-first"), words.say("me.digest-hint"), times[0], 8, required=False),
         _field(words.say("me.digest-second"), words.say("me.digest-hint"), times[1], 8, required=False),
+        _field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
+    )
+
+
+def calls_form(words: Words, here: Caller, settings: PersonSettings, now: float) -> ui.Modal:
+    """The form for the hours at which somebody is called to games in a channel, and for their time zone."""
+    start, end = ("" if minute is None else show_minute(minute) for minute in (here.start, here.end))
+    zone = settings.zone or (show_minute(minute_now(settings, now)) if settings.utc_offset else "")
+    return _form(
+        words.say("call.form"),
+        custom_id(HOUSE, "call.set-hours"),
+        _field(words.say("me.form-start"), words.say("call.form-hint"), start, 8, required=False),
+        _field(words.say("me.form-end"), words.say("call.form-hint"), end, 8, required=False),
         _field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
     )
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.tables.info import TableInfo
 from bot.tables.seats.sight import seat_of
+from bot.ui.layouts.calling import call_me_button
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select
 from bot.ui.layouts.tables import DANGER, PRIMARY, SECONDARY, SUCCESS, cut, layout, picture
 from bot.ui.layouts.teams import SidesOffer, sides_head, variant_row
@@ -177,14 +178,16 @@ def _seat_rows(
 
 
 def _last_row(words: Words, info: TableInfo, what: SetUp, *, sits: bool, host: bool) -> list[ui.ActionRow[Any]]:
-    """Join or Leave, to learn the game, and the host's Close."""
+    """Join or Leave, to learn the game, and the host's Call and Close."""
     full = len(info.seats) >= what.offer.most(info)
     items: list[TableItem] = [] if sits else [
         button(words.say("button.join"), info.id, "table.join", style=SUCCESS, disabled=full)
     ]  # fmt: skip
     items += learn_buttons(words, info) if what.lessons else []
     items += [button(words.say("button.leave"), info.id, "table.leave")] if sits else []
-    items += [button(words.say("button.close"), info.id, "table.close", style=DANGER)] if host else []
+    if host:
+        items.append(button(words.say("call.call"), info.id, "call.out", arg="setup", disabled=full))
+        items.append(button(words.say("button.close"), info.id, "table.close", style=DANGER))
     return [row(*items)]
 
 
@@ -195,10 +198,11 @@ def learn_buttons(words: Words, info: TableInfo) -> list[TableItem]:
 
 def seated_layout(
     words: Words, look: GameLook, info: TableInfo, said: str, *, learn: bool, others: Sequence[str] = (),
-    leaves: bool = True,
+    leaves: bool = True, calls: bool = False,
 ) -> ui.LayoutView:  # fmt: skip
     """What somebody is told who has just sat down, or sits there already. `learn`: with the way to the lesson;
-    `others`: the games that the host could change to with one press; `leaves`: with the way out.
+    `others`: the games that the host could change to with one press; `leaves`: with the way out; `calls`: with *Call me
+    here*.
     """
     items = [
         button(words.say("lobby.play-instead", game=words.say(f"game.{game}")), info.id, "table.game", arg=game)
@@ -206,4 +210,5 @@ def seated_layout(
     ]
     items += look.setup_items(words, info) + (learn_buttons(words, info) if learn else [])
     items += [button(words.say("button.leave"), info.id, "table.leave")] if leaves else []
-    return layout(ui.TextDisplay[Any](said), *([row(*items[:5])] if items else []))
+    rows = [row(*items[:5])] if items else []
+    return layout(ui.TextDisplay[Any](said), *rows, *([row(call_me_button(words, info.game))] if calls else []))

@@ -14,7 +14,7 @@ from discord import ui
 from bot.tables.info import BROKEN, PublicTable, TableInfo
 from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import button, row, shortened
+from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
 from bot.ui.names import clean, plain
 from bot.ui.words import Words
@@ -349,18 +349,27 @@ def final_layout(
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
     if (why := why_uncounted(words, info)) and not info.lesson:
         parts.append(ui.TextDisplay(why))
-    show = [button(words.say("button.blows"), info.id, "table.blows")] if ending.blows else []
-    share = [button(words.say("button.share"), info.id, "table.share")] if recap_alt else []
     return layout(
         box(*parts, accent=LAMP),
         row(
             button(words.say("button.rematch"), info.id, "table.rematch", style=PRIMARY),
-            *show,
-            *share,
-            button(words.say("button.watch"), info.id, "table.watch"),
-            button(words.say("button.log"), info.id, "table.log"),
+            button(words.say("button.replay"), HOUSE, "replay.open", arg=info.id),
+            button(words.say("button.more"), info.id, "table.after"),
         ),
     )
+
+
+def after_layout(
+    words: Words, info: TableInfo, *, recap: bool, decided: bool, more: Sequence[TableItem] = ()
+) -> ui.LayoutView:
+    """What is behind *More* under a recap, privately. `recap`: whether it can be shared; `decided`: whether there is
+    something to show that decided the game; `more`: further buttons.
+    """
+    show = [button(words.say("button.blows"), info.id, "table.blows")] if decided else []
+    share = [button(words.say("button.share"), info.id, "table.share")] if recap else []
+    story = button(words.say("button.story"), info.id, "table.watch")
+    log = button(words.say("button.log"), info.id, "table.log")
+    return layout(ui.TextDisplay(words.say("final.more", table=info.id)), row(*show, *share, story, log, *more))
 
 
 def ending_lines(words: Words, ending: Ending) -> list[str]:

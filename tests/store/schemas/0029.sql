@@ -91,6 +91,34 @@ INSERT INTO "decisions" VALUES('XFGY',0,43,40,0,1,'call','patron','a1d90fe3b211a
 INSERT INTO "decisions" VALUES('XFGY',0,44,40,40,0,'b5','patron','c61fc6c1090ec96e647444b5f8a40408',0,1.70000069861375045776e+09);
 INSERT INTO "decisions" VALUES('XFGY',0,45,41,0,0,'call','patron','54e95a800189d82dcc954cfaccce4e60',0,1.70000069899038767809e+09);
 INSERT INTO "decisions" VALUES('XFGY',0,46,41,41,1,'b4','patron','fd5db4a73a0a2671471ae5d7397daece',0,1.70000070082667303081e+09);
+CREATE TABLE deck_steps (
+    deck_id TEXT NOT NULL REFERENCES decks (id),
+    number INTEGER NOT NULL,
+    draft TEXT NOT NULL,
+    PRIMARY KEY (deck_id, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE deck_texts (
+    code TEXT NOT NULL PRIMARY KEY,
+    text TEXT NOT NULL,
+    at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE decks (
+    id TEXT NOT NULL PRIMARY KEY,
+    guild_id INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    user_id INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    name TEXT NOT NULL,
+    base TEXT NOT NULL,
+    status TEXT NOT NULL,
+    note TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    code TEXT NOT NULL,
+    draft TEXT NOT NULL,
+    asked TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    changed_at REAL NOT NULL
+) STRICT;
 CREATE TABLE epochs (
     table_id TEXT NOT NULL REFERENCES tables (id),
     epoch INTEGER NOT NULL,
@@ -141,7 +169,7 @@ CREATE TABLE houses (
     drink TEXT NOT NULL,
     drinks TEXT NOT NULL,
     log_thread INTEGER NOT NULL
-, tables_channel INTEGER, tables_server INTEGER, news_id INTEGER, night_events INTEGER NOT NULL DEFAULT 0) STRICT;
+, tables_channel INTEGER, tables_server INTEGER, news_id INTEGER, night_events INTEGER NOT NULL DEFAULT 0, deck_role INTEGER, own_rated INTEGER NOT NULL DEFAULT 0) STRICT;
 CREATE TABLE inbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT, -- no number is ever used again: a letter may be taken back by it
     share INTEGER NOT NULL,
@@ -408,11 +436,11 @@ CREATE TABLE tables (
     recent TEXT NOT NULL DEFAULT '[]',
     vote TEXT,
     follows TEXT
-, lesson INTEGER NOT NULL DEFAULT 0, pause_reference TEXT NOT NULL DEFAULT '', undo_asks TEXT NOT NULL DEFAULT '[]', counts INTEGER NOT NULL DEFAULT 0, end_reason TEXT NOT NULL DEFAULT '', motion TEXT, shuffle TEXT NOT NULL DEFAULT 'turns', secret TEXT NOT NULL DEFAULT '', entries TEXT NOT NULL DEFAULT '[]', own_asks TEXT NOT NULL DEFAULT '[]', own_missed TEXT NOT NULL DEFAULT '[]', pause_used REAL NOT NULL DEFAULT 0, changed_at REAL, pressed INTEGER NOT NULL DEFAULT 0, sat INTEGER NOT NULL DEFAULT 0, rose INTEGER NOT NULL DEFAULT 0, beacon_round INTEGER, beacon_signature TEXT NOT NULL DEFAULT '', away_used REAL NOT NULL DEFAULT 0, held_until REAL) STRICT;
-INSERT INTO "tables" VALUES('XFGY',1,2,'drinko','over','normal',10,1000,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700000000.0,1700000000.0,1.70000070082667303081e+09,'82c1f0020a6654a7502448ab01b366ec9932e351bd852b9b01a968c5d1a9e130',1,0,46,48,NULL,'','[2, 1]','[[36,{"key":"played","seat":0,"card":"g6","left":2,"target":null}],[37,{"key":"played","seat":1,"card":"g9","left":3,"target":null}],[38,{"key":"played","seat":0,"card":"g8","left":1,"target":null}],[39,{"key":"called","seat":0}],[40,{"key":"played","seat":1,"card":"g2","left":2,"target":null}],[41,{"key":"drew","seat":0,"n":1}],[42,{"key":"played","seat":1,"card":"g5","left":1,"target":null}],[43,{"key":"called","seat":1}],[44,{"key":"played","seat":0,"card":"b5","left":1,"target":null}],[45,{"key":"called","seat":0}],[46,{"key":"played","seat":1,"card":"b4","left":0,"target":null}],[46,{"key":"out","seat":1,"place":1}]]',NULL,NULL,0,'','[]',1,'',NULL,'turns','','[]','[0,0,0,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL);
-INSERT INTO "tables" VALUES('D8C7',1,2,'drinko','live','normal',10,1000,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,1700025200.0,NULL,'9bf5ff44acff1a0017f769ba451615e52ad6e5d4976ef49b9c51affbcb6b9bc5',1,0,15,18,NULL,'',NULL,'[[7,{"key":"played","seat":0,"card":"deflect","left":4,"target":null}],[7,{"key":"turned","direction":-1}],[8,{"key":"played","seat":2,"card":"g+2","left":4,"target":null}],[8,{"key":"train","size":4,"was":2}],[9,{"key":"drank","seat":1,"n":4}],[9,{"key":"train","size":0,"was":4}],[9,{"key":"drew","seat":1,"n":4}],[10,{"key":"played","seat":0,"card":"g4","left":3,"target":null}],[11,{"key":"played","seat":2,"card":"g6","left":3,"target":null}],[12,{"key":"played","seat":1,"card":"g9","left":10,"target":null}],[13,{"key":"played","seat":0,"card":"g1","left":2,"target":null}],[14,{"key":"played","seat":2,"card":"g6","left":2,"target":null}],[15,{"key":"played","seat":1,"card":"b6","left":9,"target":null}]]',NULL,NULL,0,'','[]',1,'',NULL,'turns','','[]','[5,5,5,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL);
-INSERT INTO "tables" VALUES('T9X9',1,2,'drinko','lobby','normal',10,1001,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,NULL,NULL,'c27fd74df1a6e5be9eeaf530cb5efc64ca1f01603f0a650e17298e30ce67d282',0,0,0,0,NULL,'',NULL,'[]',NULL,NULL,0,'','[]',0,'',NULL,'turns','','[]','[]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL);
-INSERT INTO "tables" VALUES('NPXA',1,2,'drinko','paused','normal',10,1001,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,1700025200.0,NULL,'5ce98a8a9530fb881eeca3bb75b3ebc73915282630c3811e1510d59f2c0a9579',1,0,6,11,1700025200.0,'host',NULL,'[[0,{"key":"dealt","n":7,"top":"g4"}],[0,{"key":"starts","seat":2,"by":"chance"}],[1,{"key":"played","seat":2,"card":"b4","left":6,"target":null}],[2,{"key":"played","seat":0,"card":"b+1","left":6,"target":null}],[2,{"key":"train","size":1,"was":0}],[3,{"key":"played","seat":1,"card":"deflect","left":6,"target":null}],[3,{"key":"turned","direction":-1}],[4,{"key":"played","seat":0,"card":"y+1","left":5,"target":null}],[4,{"key":"train","size":2,"was":1}],[5,{"key":"drank","seat":2,"n":2}],[5,{"key":"train","size":0,"was":2}],[5,{"key":"drew","seat":2,"n":2}],[6,{"key":"played","seat":1,"card":"y8","left":5,"target":null}]]',NULL,NULL,0,'','[]',0,'',NULL,'turns','','[]','[2,2,2,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL);
+, lesson INTEGER NOT NULL DEFAULT 0, pause_reference TEXT NOT NULL DEFAULT '', undo_asks TEXT NOT NULL DEFAULT '[]', counts INTEGER NOT NULL DEFAULT 0, end_reason TEXT NOT NULL DEFAULT '', motion TEXT, shuffle TEXT NOT NULL DEFAULT 'turns', secret TEXT NOT NULL DEFAULT '', entries TEXT NOT NULL DEFAULT '[]', own_asks TEXT NOT NULL DEFAULT '[]', own_missed TEXT NOT NULL DEFAULT '[]', pause_used REAL NOT NULL DEFAULT 0, changed_at REAL, pressed INTEGER NOT NULL DEFAULT 0, sat INTEGER NOT NULL DEFAULT 0, rose INTEGER NOT NULL DEFAULT 0, beacon_round INTEGER, beacon_signature TEXT NOT NULL DEFAULT '', away_used REAL NOT NULL DEFAULT 0, held_until REAL, unrated INTEGER NOT NULL DEFAULT 0) STRICT;
+INSERT INTO "tables" VALUES('XFGY',1,2,'drinko','over','normal',10,1000,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700000000.0,1700000000.0,1.70000070082667303081e+09,'82c1f0020a6654a7502448ab01b366ec9932e351bd852b9b01a968c5d1a9e130',1,0,46,48,NULL,'','[2, 1]','[[36,{"key":"played","seat":0,"card":"g6","left":2,"target":null}],[37,{"key":"played","seat":1,"card":"g9","left":3,"target":null}],[38,{"key":"played","seat":0,"card":"g8","left":1,"target":null}],[39,{"key":"called","seat":0}],[40,{"key":"played","seat":1,"card":"g2","left":2,"target":null}],[41,{"key":"drew","seat":0,"n":1}],[42,{"key":"played","seat":1,"card":"g5","left":1,"target":null}],[43,{"key":"called","seat":1}],[44,{"key":"played","seat":0,"card":"b5","left":1,"target":null}],[45,{"key":"called","seat":0}],[46,{"key":"played","seat":1,"card":"b4","left":0,"target":null}],[46,{"key":"out","seat":1,"place":1}]]',NULL,NULL,0,'','[]',1,'',NULL,'turns','','[]','[0,0,0,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL,0);
+INSERT INTO "tables" VALUES('D8C7',1,2,'drinko','live','normal',10,1000,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,1700025200.0,NULL,'9bf5ff44acff1a0017f769ba451615e52ad6e5d4976ef49b9c51affbcb6b9bc5',1,0,15,18,NULL,'',NULL,'[[7,{"key":"played","seat":0,"card":"deflect","left":4,"target":null}],[7,{"key":"turned","direction":-1}],[8,{"key":"played","seat":2,"card":"g+2","left":4,"target":null}],[8,{"key":"train","size":4,"was":2}],[9,{"key":"drank","seat":1,"n":4}],[9,{"key":"train","size":0,"was":4}],[9,{"key":"drew","seat":1,"n":4}],[10,{"key":"played","seat":0,"card":"g4","left":3,"target":null}],[11,{"key":"played","seat":2,"card":"g6","left":3,"target":null}],[12,{"key":"played","seat":1,"card":"g9","left":10,"target":null}],[13,{"key":"played","seat":0,"card":"g1","left":2,"target":null}],[14,{"key":"played","seat":2,"card":"g6","left":2,"target":null}],[15,{"key":"played","seat":1,"card":"b6","left":9,"target":null}]]',NULL,NULL,0,'','[]',1,'',NULL,'turns','','[]','[5,5,5,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL,0);
+INSERT INTO "tables" VALUES('T9X9',1,2,'drinko','lobby','normal',10,1001,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,NULL,NULL,'c27fd74df1a6e5be9eeaf530cb5efc64ca1f01603f0a650e17298e30ce67d282',0,0,0,0,NULL,'',NULL,'[]',NULL,NULL,0,'','[]',0,'',NULL,'turns','','[]','[]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL,0);
+INSERT INTO "tables" VALUES('NPXA',1,2,'drinko','paused','normal',10,1001,'{"suffer": 0, "plus_zero": 0, "minus_one": 0, "catch_drink": false, "play_on": false, "starter": -1}',1700025200.0,1700025200.0,NULL,'5ce98a8a9530fb881eeca3bb75b3ebc73915282630c3811e1510d59f2c0a9579',1,0,6,11,1700025200.0,'host',NULL,'[[0,{"key":"dealt","n":7,"top":"g4"}],[0,{"key":"starts","seat":2,"by":"chance"}],[1,{"key":"played","seat":2,"card":"b4","left":6,"target":null}],[2,{"key":"played","seat":0,"card":"b+1","left":6,"target":null}],[2,{"key":"train","size":1,"was":0}],[3,{"key":"played","seat":1,"card":"deflect","left":6,"target":null}],[3,{"key":"turned","direction":-1}],[4,{"key":"played","seat":0,"card":"y+1","left":5,"target":null}],[4,{"key":"train","size":2,"was":1}],[5,{"key":"drank","seat":2,"n":2}],[5,{"key":"train","size":0,"was":2}],[5,{"key":"drew","seat":2,"n":2}],[6,{"key":"played","seat":1,"card":"y8","left":5,"target":null}]]',NULL,NULL,0,'','[]',0,'',NULL,'turns','','[]','[2,2,2,0,0,0,0,0,0,0]','[]',0.0,NULL,0,0,0,NULL,'',0.0,NULL,0);
 CREATE TABLE talk (
     number INTEGER PRIMARY KEY,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -457,6 +485,8 @@ CREATE INDEX nights_of_server ON nights (guild_id, status);
 CREATE INDEX nights_of_host ON nights (host_id);
 CREATE INDEX night_answers_of_table ON night_answers (table_id);
 CREATE INDEX night_answers_of_person ON night_answers (user_id);
+CREATE INDEX decks_of_server ON decks (guild_id, created_at);
+CREATE INDEX decks_of_person ON decks (user_id);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('results',1);
 COMMIT;

@@ -1,1 +1,0 @@
--- Adds only: nothing. The number is that of a migration made at the same time, which takes the place of this file.
