@@ -101,8 +101,8 @@ class Games:
     def __str__(self) -> str:
         longest = max(self.turns, default=0)
         return (
-            f"{self.over} games are over (the longest after {longest} turns), {len(self.stopped)} were stopped with the "
-            f"name of a deck, {len(self.broken)} broke; {self.decks} decks, and {self.refused} that check refused"
+            f"{self.over} games are over (the longest after {longest} turns), {len(self.stopped)} were stopped with "
+            f"the name of a deck, {len(self.broken)} broke; {self.decks} decks, and {self.refused} that check refused"
         )
 
 

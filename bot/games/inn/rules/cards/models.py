@@ -17,6 +17,7 @@ from bot.games.inn.rules.cards.vocabulary import (
     KINDS,
     PICKS,
     PRECONDITIONS,
+    SEVERAL,
     STANDING,
     STAYS,
     Kind,
@@ -335,6 +336,8 @@ class UseData(Strict):
             raise Unfit("pick", f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise Unfit("most", "'most' goes with 'pick'")
+        if self.most > 1 and self.pick not in SEVERAL:
+            raise Unfit("pick-many", f"{self.pick!r} picks one: no 'most'")
         if self.least > self.most:
             raise Unfit("least-most", "'least' is not above 'most'")
         if self.no_things and not self.pick:
@@ -354,7 +357,11 @@ class UseData(Strict):
                     word=effect.word,
                     answered=conditions,
                 )
-            if self.pick == "source" and effect.word != "redirect" and (word.aimed or "picked" in (effect.whom, effect.to)):
+            if (
+                self.pick == "source"
+                and effect.word != "redirect"
+                and (word.aimed or "picked" in (effect.whom, effect.to))
+            ):
                 raise Unfit("pick-source", "'source' is picked for 'redirect'; others are said of it: who = 'source'")
             if self.most > 1 and (word.aimed or effect.to == "picked"):
                 raise Unfit("one-target", f"{effect.word!r} has one target: no 'most'", word=effect.word)
