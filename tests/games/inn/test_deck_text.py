@@ -70,6 +70,7 @@ def test_no_deck_is_read_from_elsewhere() -> None:
         ("[[card]]\n" * 61, "It has 61 different cards; 60 are the most."),
         ("[[side]]\n" + "[[side.card]]\n" * 31 + "[[boss]]\n" * 30, "It has 61 different cards; 60 are the most."),
         ("a = [" + "0," * 30_000 + "]", "This deck is too large"),
+        ("[[card]]\ndo = [" + '"control",' * 13 + "]", "A card does at most 12 things one after the other."),
         ("a = 1\na = 2", "This file can't be read"),
         ("a = ", "This file can't be read"),
     ],

@@ -11,9 +11,9 @@ from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, card_faults, faults
 from bot.games.inn.rules.cards.library import add_deck, with_deck
 from bot.games.inn.rules.cards.prepared import Library
-from bot.games.inn.simulation.drafts import Trial, check_draft
+from bot.games.inn.simulation.drafts import DraftGame, check_draft
 from bot.paths import ROOT
-from tests.games.inn.playing import one_of
+from tests.games.inn.playing import one_of, random_move
 
 OTHERS = {"raise": 2, "winning-hand": 2, "no": 1}
 
@@ -92,7 +92,7 @@ def stopped_decks(library: Library, seated: list[str]) -> tuple[str, ...]:
     """The decks that the first game to be stopped names; players play whatever they can."""
     for number in range(20):
         try:
-            Trial(library, seated, f"stop {number}", 1.0).to_the_end()
+            DraftGame(library, seated, f"stop {number}", 1.0).to_the_end()
         except Runaway as stopped:
             return stopped.decks
     return ()
@@ -157,3 +157,26 @@ def test_a_deck_joins_the_library_that_all_share_and_never_changes() -> None:
             for code in [code for code in part if code.startswith("own-test")]:
                 part.pop(code)
         library.look_again()
+
+
+def test_a_drink_that_is_nobody_s_of_theirs_is_ignored_for_its_drinker() -> None:
+    """It was nobody's, and the table stood still."""
+    made = deck({"kind": "sometimes", "when": "drink-others", "do": "ignore-drink", "count": 15})
+    library = with_deck(with_deck(the_library(), "own-1", made), "own-2", made)
+    luck, ignored = random.Random("drink"), list[tuple[int, int]]()
+    run, _ = Run.new(Inn(library), 2, {"windows": "quick", "characters": ["own-1", "own-2"]}, "drink")
+    while not run.over and not ignored:
+        told = random_move(run, luck)
+        by = [event.args["seat"] for event in told if event.key == "played"]
+        ignored = [(by[-1], event.args["seat"]) for event in told if event.key == "drink-ignored" and by]
+    ((player, drinker),) = ignored
+    assert player != drinker
+
+
+def test_cards_are_divided_by_whoever_was_picked_by_their_drink() -> None:
+    """A Drink was taken for a seat, and the table stood still."""
+    card = {"kind": "sometimes", "when": "drink-others", "pick": "revealer", "do": {"divide-cards": 3}, "count": 15}
+    library = with_deck(with_deck(the_library(), "own-1", deck(card)), "own-2", deck(card))
+    for number in range(6):
+        run = DraftGame(library, ["own-1", "own-2"], f"divide {number}", 0.2).to_the_end()
+        assert run.over

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.inn.rules.cards.drafts.cards import card_of, does
+from bot.games.inn.rules.cards.drafts.cards import Around, card_of, does
 from bot.games.inn.rules.cards.drafts.deck_text import copy_of
-from bot.games.inn.rules.cards.drafts.reading import MOST_SIGNS, line_of, read_line, read_lines
+from bot.games.inn.rules.cards.drafts.grammar import LIMIT, TooLong
+from bot.games.inn.rules.cards.drafts.reading import MOST_READINGS, MOST_SIGNS, line_of, read_line, read_lines
+from bot.games.inn.rules.cards.drafts.sentences import Sentences
+from bot.games.inn.rules.cards.drafts.templates import folded
 from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.text import fresh_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
@@ -103,10 +106,23 @@ def test_what_is_not_clear_is_asked(line: str, asks: str, choices: int) -> None:
         assert choice.text
 
 
-def test_a_text_that_can_mean_too_much_is_given_up_soon() -> None:
-    text = " and ".join(["draw 1 card"] * 70)
-    read = read_line(f'"A": choose one: {text[:900]}')
-    assert read.questions
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'"A": choose one: {"draw 1 card and " * 60}', '"' * 900, '"a":' * 240,
+        f'"A": {"other player loses 1 fortitude, " * 29}',
+    ],
+)  # fmt: skip
+def test_a_text_that_can_mean_too_much_is_given_up_soon(line: str) -> None:
+    """What costs time is to look for verbs: that is counted, and not how long it takes."""
+    assert read_line(line[:MOST_SIGNS]).questions
+    sentences = Sentences(the_lexicon(), Around(), loose=True)
+    try:
+        for _, _ in zip(sentences.card(folded(line.partition(": ")[2])), range(MOST_READINGS), strict=False):
+            pass
+    except TooLong:
+        assert sentences.grammar.tried[0] == LIMIT + 1
+    assert sentences.grammar.tried[0] <= LIMIT + 1
 
 
 def test_a_card_of_a_side_deck_is_read_where_it_lies() -> None:

@@ -22,6 +22,8 @@ MOST_THINGS = 20_000
 """How many values there may be in all."""
 MOST_STOPS = 40
 """How many full stops a line of the file may have."""
+MOST_EFFECTS = 12
+"""How many effects may follow each other."""
 MOST_NUMBER = 1_000
 """No number of a deck is larger."""
 
@@ -56,6 +58,8 @@ def check_shape(deck: Draft) -> None:
             raise BadDeck("large", f"more than {MOST_THINGS} values", most=MOST_BYTES // 1000)
         if isinstance(value, (int, float)) and not abs(value) <= MOST_NUMBER:
             raise BadDeck("number-large", f"a number is larger than {MOST_NUMBER}", most=MOST_NUMBER)
+        if isinstance(value, dict) and _does_too_much(cast("Draft", value)):
+            raise BadDeck("effects", f"more than {MOST_EFFECTS} effects follow each other", most=MOST_EFFECTS)
         if isinstance(value, str) and value.count(".") > MOST_STOPS:
             raise BadDeck("stops", f"a text has more than {MOST_STOPS} full stops", most=MOST_STOPS)
         if not isinstance(value, (str, int, float, list, dict)):
@@ -63,6 +67,12 @@ def check_shape(deck: Draft) -> None:
     cards = different_cards(deck)
     if cards > MOST_CARDS:
         raise BadDeck("cards", f"{cards} different cards; {MOST_CARDS} are the most", n=cards, most=MOST_CARDS)
+
+
+def _does_too_much(table: Draft) -> bool:
+    """Whether something does more, one after the other, than is read on a card."""
+    lists = (table[key] for key in ("do", "negated", "under", "bite") if isinstance(table.get(key), list))
+    return any(len(effects) > MOST_EFFECTS for effects in lists)
 
 
 def different_cards(deck: Draft) -> int:

@@ -34,8 +34,9 @@ VARIANTS: Mapping[str, tuple[tuple[str, Mapping[str, Any]], ...]] = {
 }
 """The keys of an effect's phrases where it has several (see `wording.Wording`), by what follows its word, and what that
 says of the effect."""
-LIMIT = 40_000
-"""How many phrases are tried for one text at most; what is not understood by then is not understood."""
+LIMIT = 600
+"""At how many places of one text a verb is looked for at most; texts of cards take fewer than 60. What is not
+understood by then is not understood."""
 
 
 class TooLong(Exception):

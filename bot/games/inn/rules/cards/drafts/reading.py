@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from itertools import islice
 from typing import Any
 
 from bot.engine import BadData
@@ -25,6 +26,10 @@ from bot.games.inn.rules.cards.wording import Lexicon
 MOST_SIGNS = 1_000
 """How long a line may be."""
 MOST_COPIES = 20
+MOST_TITLES = 3
+"""At so many places at most the title may end, where there are quotation marks in it."""
+MOST_READINGS = 300
+"""So many ways to read a text are tried at most."""
 MOST_CHOICES = 5
 ALIKE = 0.6
 """How alike to a phrase of ours something must be to be meant by it, 0 to 1."""
@@ -125,7 +130,7 @@ class Reader:
         head: dict[str, Any] = {"count": int(opening["count"] or 1)}
         kinds = self._kinds(opening["kind"])
         begins = opening.end()
-        for closing in CLOSING.finditer(plain, begins):
+        for closing in islice(CLOSING.finditer(plain, begins), MOST_TITLES):
             title = text[begins : closing.start()].strip()
             if title:
                 yield {"id": code_of(title), "title": title, **head}, kinds, text[closing.end() :]
@@ -228,7 +233,7 @@ class _Found:
     def look(self, sentences: Sentences, text: str, fits: Callable[[str], bool]) -> bool:
         """Read a text; whether a card was found. `fits`: whether the text of a card is what was typed."""
         try:
-            for data in sentences.card(text):
+            for data in islice(sentences.card(text), MOST_READINGS):
                 for kind in self.kinds:
                     self._take(data, kind, fits)
         except TooLong:
