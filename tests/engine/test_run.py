@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Event, Refused, Run, Runaway
+from bot.engine import Chance, Event, Refused, Run, Runaway, Told
 from bot.engine import run as kernel
+from bot.engine.game import HAPPENS_A_TURN, PENDING
 from tests.engine.tiny import Table, Tiny
 
 
@@ -239,8 +240,9 @@ def take(run: Run, times: int) -> None:
 
 def test_a_turn_without_end_is_stopped() -> None:
     run = start(mode="endless")
-    with pytest.raises(Runaway, match=f"turn 1: more than {kernel.STEPS_A_TURN} steps"):
+    with pytest.raises(Runaway, match=f"turn 1: more than {kernel.STEPS_A_TURN} steps") as stopped:
         take(run, kernel.STEPS_A_TURN + 1)
+    assert stopped.value.decks == ("turn",), "the game is asked whose deck that is"
     assert run.steps == kernel.STEPS_A_TURN + 1
 
 
@@ -256,8 +258,21 @@ def test_the_budget_of_steps_is_for_one_turn(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_position_that_comes_round_again_is_stopped() -> None:
     run = start(mode="still")
     run.answer(0, 1, ("take",))
-    with pytest.raises(Runaway, match="turn 3: the same position 3 times"):
+    with pytest.raises(Runaway, match="turn 3: the same position 3 times") as stopped:
         run.answer(0, 2, ("take",))
+    assert stopped.value.decks == ("game",)
+
+
+def test_what_happens_without_end_while_nobody_is_asked_is_stopped() -> None:
+    told = Told(Chance("seed"))
+    for _ in range(HAPPENS_A_TURN):
+        told.happens(PENDING)
+    with pytest.raises(Runaway, match=f"{HAPPENS_A_TURN + 1} things have happened in a turn"):
+        told.happens(0)
+    told.start_turn()
+    told.happens(0)
+    with pytest.raises(Runaway, match=f"{PENDING + 1} are pending"):
+        told.happens(PENDING + 1)
 
 
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,8 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "own",
         help="read the texts of cards back, and play decks made at random",
         description="reading: every shipped card, and cards made at random of the whole vocabulary, are read back from "
-        "their texts. games: games in which all decks are made at random, first with those that check finds nothing "
-        "in, then a quarter as many with whatever there is. A text that is read as another card, or a game that breaks, "
+        "their texts. games: games in which all decks are made at random, first those that check finds nothing in, "
+        "then a quarter as many with whatever there is. A text that is read as another card, or a game that breaks, "
         "is a failure.",
     )
     parser.add_argument("--report", choices=("reading", "games"), default="reading", help="what to look at (reading)")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from bot.engine import BadData
 from bot.games.inn.rules.cards.drafts.cards import Around, around
 from bot.games.inn.rules.cards.drafts.faults import card_faults, faults
 from bot.games.inn.rules.cards.models import HOWS, UNCONDITIONAL
@@ -20,6 +19,7 @@ from bot.games.inn.rules.cards.vocabulary import (
     PER,
     PICKS,
     PRECONDITIONS,
+    SEVERAL,
     STANDING,
     STAYS,
     TIMES,
@@ -149,12 +149,16 @@ class Inventor:
             answering = self._one([data for data in EFFECTS.values() if data.answers])
             when = self._one(answering.answers) if self._often(0.7) else self._one([*CONDITIONS])
             use["when"] = self._when(when)
-        effects = [self._effect(kind, when, plain=plain) for _ in range(self._one((1, 1, 1, 2, 2, 3)))]
+        effects: list[Any] = [self._effect(kind, when, plain=plain) for _ in range(self._one((1, 1, 1, 2, 2, 3)))]
         if kind in ("gambling", "cheating"):
             effects[0] = self._one(CONTROLS)
         said = str(effects)
-        aimed = any(EFFECTS[next(iter(effect))].aimed for effect in effects if isinstance(effect, dict))
-        if "'picked'" in said or aimed or self._picks(effects):
+        words: list[tuple[str, Card]] = [
+            (each, {}) if isinstance(each, str) else (next(iter(each)), each) for each in effects
+        ]
+        aimed = any(EFFECTS[word].aimed for word, _ in words)
+        usual = any("who" not in each and EFFECTS[word].who[0] == "picked" for word, each in words)
+        if "'picked'" in said or aimed or usual:
             use |= self._pick(several=not aimed and "'to': 'picked'" not in said)
         if self._often(0.1) and not plain:
             use["cost"] = self._one(({"gold": 1}, {"cards": 1}, {"fortitude": 1}, *({"luck": 2} for _ in self._own())))
@@ -167,14 +171,9 @@ class Inventor:
             use["negated"] = [self._effect("action", "", plain=True)]
         return {**use, "do": effects[0] if len(effects) == 1 else effects}
 
-    def _picks(self, effects: Sequence[Any]) -> bool:
-        """Whether somebody is picked because an effect is said of the picked if it says of nobody."""
-        words = [(effect, {}) if isinstance(effect, str) else (next(iter(effect)), effect) for effect in effects]
-        return any("who" not in said and EFFECTS[word].who[0] == "picked" or EFFECTS[word].aimed for word, said in words)
-
     def _pick(self, *, several: bool) -> Card:
         pick: Card = {"pick": self._one(("other", "other", "other", "any", *PICKS))}
-        if pick["pick"] in ("other", "any") and self._often(0.25 if several else 0):
+        if pick["pick"] in SEVERAL and self._often(0.25 if several else 0):
             pick["most"] = self.luck.randint(2, 3)
             if self._often(0.4):
                 pick["least"] = self.luck.randint(1, pick["most"])
@@ -198,9 +197,11 @@ class Inventor:
             said["of"] = self._one([counter["id"] for counter in self.counters])
             said["of"] = "luck" if word == "buy" and self._own() else said["of"]
         who = self._one(data.who)
-        if inside in ("bid", "secret", "season-drink", "season-half"):
-            who = "you"
-        elif said.get("of") == "luck" or (inside and "you" in data.who):
+        if (
+            inside in ("bid", "secret", "season-drink", "season-half")
+            or said.get("of") == "luck"
+            or (inside and "you" in data.who)
+        ):
             who = "you"
         if who != data.who[0] and not inside.startswith("season"):
             said["who"] = who
@@ -294,12 +295,3 @@ class Inventor:
 
     def _one(self, things: Sequence[T]) -> T:
         return self.luck.choice(things)
-
-
-def bad(card: Mapping[str, Any], about: Around) -> str:
-    """Why a card is none; empty if it is one."""
-    try:
-        about.card(card)
-    except BadData as error:
-        return str(error)
-    return ""

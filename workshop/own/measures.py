@@ -15,7 +15,7 @@ from bot.games.inn.rules.cards.drafts.reading import MOST_SIGNS, Reader
 from bot.games.inn.rules.cards.library import with_deck
 from bot.games.inn.rules.cards.prepared import Card, Library
 from bot.games.inn.rules.cards.text import fresh_text, the_lexicon
-from bot.games.inn.simulation.drafts import EAGER, Trial, check_draft
+from bot.games.inn.simulation.drafts import EAGER, DraftGame, check_draft
 from bot.patrons import play_out
 from workshop.own.inventing import Inventor
 
@@ -101,8 +101,8 @@ class Games:
     def __str__(self) -> str:
         longest = max(self.turns, default=0)
         return (
-            f"{self.over} games are over (the longest after {longest} turns), {len(self.stopped)} were stopped with the "
-            f"name of a deck, {len(self.broken)} broke; {self.decks} decks, and {self.refused} that check refused"
+            f"{self.over} games are over (the longest after {longest} turns), {len(self.stopped)} were stopped with "
+            f"the name of a deck, {len(self.broken)} broke; {self.decks} decks, and {self.refused} that check refused"
         )
 
 
@@ -137,9 +137,9 @@ def _play(told: Games, decks: list[Mapping[str, Any]], seed: str, number: int) -
     for deck in decks:
         seated.append(f"own-{len(seated)}")
         library = with_deck(library, seated[-1], deck)
-    trial = Trial(library, seated, seed, EAGER[number % len(EAGER)], "both" if number % 4 == 3 else "none")
+    game = DraftGame(library, seated, seed, EAGER[number % len(EAGER)], "both" if number % 4 == 3 else "none")
     try:
-        run = trial.to_the_end(live=number % 10 == 0) if number % 5 else _patrons(library, seated, seed)
+        run = game.to_the_end(live=number % 10 == 0) if number % 5 else _patrons(library, seated, seed)
     except Runaway as fault:
         if not fault.decks or not set(fault.decks) <= {*seated}:
             told.broken.append(f"{seed}: {fault.report}: blames {fault.decks}")

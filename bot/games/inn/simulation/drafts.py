@@ -69,13 +69,13 @@ def _endless(deck: Mapping[str, Any], words: Lexicon) -> Iterator[str]:
         if number % 2:
             seated = [seated[0], *luck.sample(others, seats - 1)]
         events = "both" if number % 4 == 3 else "none"
-        trial = Trial(library, seated, f"draft {number}", EAGER[number % len(EAGER)], events)
-        said = trial.play(words)
+        game = DraftGame(library, seated, f"draft {number}", EAGER[number % len(EAGER)], events)
+        said = game.play(words)
         if said:
             yield said
 
 
-class Trial:
+class DraftGame:
     """One game in which people play at random, and rather play cards than not."""
 
     def __init__(self, library: Library, seated: list[str], seed: str, eager: float, events: str = "none") -> None:

@@ -17,6 +17,7 @@ from bot.games.inn.rules.cards.vocabulary import (
     KINDS,
     PICKS,
     PRECONDITIONS,
+    SEVERAL,
     STANDING,
     STAYS,
     Kind,
@@ -335,6 +336,8 @@ class UseData(Strict):
             raise Unfit("pick", f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise Unfit("most", "'most' goes with 'pick'")
+        if self.most > 1 and self.pick not in SEVERAL:
+            raise Unfit("pick-many", f"{self.pick!r} picks one: no 'most'")
         if self.least > self.most:
             raise Unfit("least-most", "'least' is not above 'most'")
         if self.no_things and not self.pick:

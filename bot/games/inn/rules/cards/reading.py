@@ -46,8 +46,8 @@ Model = TypeVar("Model", bound=BaseModel)
 def read_toml(text: str, name: str) -> dict[str, Any]:
     """What stands in a TOML text. Raises `BadData`."""
     try:
-        table = tomllib.loads(text)
-        sign = next(filter(None, map(first_steering, _texts(table))), "")
+        table: dict[str, Any] = tomllib.loads(text)
+        sign = next((found for written in _texts(table) if (found := first_steering(written))), "")
     except tomllib.TOMLDecodeError as error:
         raise BadDeck("toml", f"{name}: {error}", why=str(error)) from error
     except ValueError as error:  # a number with more digits than Python reads

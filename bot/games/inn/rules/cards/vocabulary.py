@@ -250,6 +250,8 @@ PICKS = {
     "revealer": "another player who has revealed a Drink",
     "source": "the player who causes the loss",
 }
+SEVERAL = ("other", "any")
+"""Those of them by which several players can be picked."""
 
 # -- the same as bits, so that a window finds out quickly who could answer -------------------------------------------
 

@@ -73,5 +73,5 @@ def card_of(card: Draft, deck: Draft | None = None, side: str = "") -> Card:
 
 
 def does(card: Card) -> Hashable:
-    """All that a card does and where: two cards of which this is the same are the same card, whatever they are called."""
+    """All that a card does: two of which this is the same are the same card, whatever they are called."""
     return what_it_does(card), card.price, card.level, card.boss

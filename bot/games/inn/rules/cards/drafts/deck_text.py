@@ -22,6 +22,8 @@ MOST_THINGS = 20_000
 """How many values there may be in all."""
 MOST_STOPS = 40
 """How many full stops a line of the file may have."""
+MOST_EFFECTS = 12
+"""How many effects may follow each other."""
 MOST_NUMBER = 1_000
 """No number of a deck is larger."""
 
@@ -49,15 +51,15 @@ def from_toml(text: str | bytes) -> dict[str, Any]:
 
 def check_shape(deck: Draft) -> None:
     """That a draft is no larger, deeper and stranger than a deck can be. Raises `BadDeck`."""
-    things = 0
-    for value, depth in _values(deck, 0):
-        things += 1
+    for things, (value, depth) in enumerate(_values(deck, 0)):
         if depth > MOST_DEPTH:
             raise BadDeck("deep", f"lists or tables are nested deeper than {MOST_DEPTH}")
-        if things > MOST_THINGS:
+        if things >= MOST_THINGS:
             raise BadDeck("large", f"more than {MOST_THINGS} values", most=MOST_BYTES // 1000)
         if isinstance(value, (int, float)) and not abs(value) <= MOST_NUMBER:
             raise BadDeck("number-large", f"a number is larger than {MOST_NUMBER}", most=MOST_NUMBER)
+        if isinstance(value, dict) and _does_too_much(cast("Draft", value)):
+            raise BadDeck("effects", f"more than {MOST_EFFECTS} effects follow each other", most=MOST_EFFECTS)
         if isinstance(value, str) and value.count(".") > MOST_STOPS:
             raise BadDeck("stops", f"a text has more than {MOST_STOPS} full stops", most=MOST_STOPS)
         if not isinstance(value, (str, int, float, list, dict)):
@@ -67,11 +69,18 @@ def check_shape(deck: Draft) -> None:
         raise BadDeck("cards", f"{cards} different cards; {MOST_CARDS} are the most", n=cards, most=MOST_CARDS)
 
 
+def _does_too_much(table: Draft) -> bool:
+    """Whether something does more, one after the other, than is read on a card."""
+    lists = (table[key] for key in ("do", "negated", "under", "bite") if isinstance(table.get(key), list))
+    return any(len(effects) > MOST_EFFECTS for effects in lists)
+
+
 def different_cards(deck: Draft) -> int:
     """How many different cards of its own a draft has, side decks and Boss Cards included."""
     sides = deck.get("side")
     tables: list[Any] = [deck, *cast("list[Any]", sides if isinstance(sides, list) else [])]
-    lists = [table.get("card") for table in tables if isinstance(table, Mapping)] + [deck.get("boss")]
+    mappings = [cast("Draft", table) for table in tables if isinstance(table, Mapping)]
+    lists = [*(table.get("card") for table in mappings), deck.get("boss")]
     return sum(len(cast("list[Any]", cards)) for cards in lists if isinstance(cards, list))
 
 
@@ -80,8 +89,8 @@ def _values(value: object, depth: int) -> Iterator[tuple[object, int]]:
     yield value, depth
     if depth > MOST_DEPTH:
         return
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    for each in cast("list[object]", inner):
+    inner = cast("dict[str, object]", value).values() if isinstance(value, dict) else value
+    for each in cast("list[object]", inner) if isinstance(value, (dict, list)) else ():
         yield from _values(each, depth + 1)
 
 
@@ -92,7 +101,7 @@ def copy_of(code: str) -> dict[str, Any]:
     return tomllib.loads(read_file(INN_DATA / "characters" / f"{code}.toml"))
 
 
-# -- writing -------------------------------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------------------------
 
 TABLES = ("counter", "time", "anytime", "side", "card", "boss")
 """The lists of tables of a deck's file, in the order in which they are written."""
@@ -118,9 +127,8 @@ def _apart(key: str, value: object) -> bool:
 
 
 def _is_list_of_tables(value: object) -> bool:
-    return (
-        isinstance(value, list) and bool(value) and all(isinstance(each, Mapping) for each in cast("list[Any]", value))
-    )
+    there = cast("list[object]", value) if isinstance(value, list) else []
+    return bool(there) and all(isinstance(each, Mapping) for each in there)
 
 
 def _tables(name: str, tables: list[Mapping[str, Any]]) -> Iterator[str]:

@@ -42,17 +42,18 @@ def _each_card(deck: Draft, words: Lexicon) -> Iterator[str]:
         about = around(deck, side, boss=boss)
         for at, card in enumerate(cards, start=1):
             for sentence in card_faults(card, about, words):
-                title = card.get("title") if isinstance(card, Mapping) else None
+                title = cast("Draft", card).get("title") if isinstance(card, Mapping) else None
                 yield words.phrase("fault", "of-card").format(card=title or at, sentence=sentence)
 
 
 def _lists(deck: Draft) -> Iterator[tuple[list[Any], str, bool]]:
     """The lists of cards of a draft, with the side deck in which they lie, and whether only a Boss has them."""
-    tables: list[tuple[object, str, bool]] = [(deck.get("card"), "", False), (deck.get("boss"), "", True)]
+    tables: list[tuple[Any, str, bool]] = [(deck.get("card"), "", False), (deck.get("boss"), "", True)]
     sides = deck.get("side")
     for side in cast("list[Any]", sides) if isinstance(sides, list) else ():
         if isinstance(side, Mapping):
-            tables.append((cast("Mapping[str, Any]", side).get("card"), str(side.get("id")), False))
+            there = cast("Draft", side)
+            tables.append((there.get("card"), str(there.get("id")), False))
     for cards, side, boss in tables:
         if isinstance(cards, list):
             yield cast("list[Any]", cards), side, boss
@@ -75,7 +76,7 @@ def card_faults(card: object, about: Around | None = None, words: Lexicon | None
         yield words.phrase("fault", "never-in-front")
 
 
-# -- sentences -----------------------------------------------------------------------------------------------------------
+# -- sentences -------------------------------------------------------------------------------------------------------
 
 
 def sentence_of(error: BadData, words: Lexicon, *, kind: str = "") -> str:

@@ -34,8 +34,9 @@ VARIANTS: Mapping[str, tuple[tuple[str, Mapping[str, Any]], ...]] = {
 }
 """The keys of an effect's phrases where it has several (see `wording.Wording`), by what follows its word, and what that
 says of the effect."""
-LIMIT = 40_000
-"""How many phrases are tried for one text at most; what is not understood by then is not understood."""
+LIMIT = 600
+"""At how many places of one text a verb is looked for at most; texts of cards take fewer than 60. What is not
+understood by then is not understood."""
 
 
 class TooLong(Exception):
@@ -113,8 +114,7 @@ class Grammar:
     def _clause(self, text: str) -> Found[list[Effect]]:
         if self.several:
             for _, rest in literal(f"{self.several} ")(text, ""):
-                for effects, end in replace(self, several="")._verbs(rest, "picked", {}, "several"):
-                    yield effects, end
+                yield from replace(self, several="")._verbs(rest, "picked", {}, "several")
         for whom, condition, rest in self._heading(text):
             yield from self._verbs(rest, whom, condition, "others" if whom else "own")
             if self.loose and whom:
@@ -122,8 +122,8 @@ class Grammar:
 
     def _verbs(self, text: str, whom: str, condition: Effect, form: str) -> Found[list[Effect]]:
         """One verb, or several of the same players."""
-        for effects, rest in self._repeated(text, whom, form):
-            effects = [{**effect, **condition} for effect in effects]
+        for said, rest in self._repeated(text, whom, form):
+            effects = [{**effect, **condition} for effect in said]
             yield effects, rest
             for further in self._listed(rest):
                 for more, end in self._verbs(further, whom, condition, form):
@@ -302,9 +302,10 @@ class Grammar:
         known = self.words.phrase("subject", "picked" if self.most == 1 else "picked-many")
         joining = [side.title for side in self.sides.values() if side.joins]
         subject = self.words.phrase("subject", who) if who in MANY else ""
+        sides = one_of({folded_edges(side.title): code for code, side in self.sides.items()})
         return {
             "n": number, "least": number, "counter": self.counter,
-            "picked": self._picked(known), "side": one_of({folded_edges(s.title): code for code, s in self.sides.items()}),
+            "picked": self._picked(known), "side": sides,
             "sides": literal(self.words.phrase("or-sides").join(joining)), "who": literal(subject),
             "kind": one_of({folded_edges(title): kind for kind, title in self.words.table["cards"].items()}),
             "card": self._cards, "cards": self.listed("cards-one"), "ways": inside._ways, "heads": inside._way_of,
@@ -431,8 +432,7 @@ class Grammar:
 
     def _of_them(self, text: str, spec: str) -> Found[list[Effect]]:
         """What happens to players of whom the phrase has spoken: verbs without their subject."""
-        for effects, rest in self._verbs(text, "you", {}, "others"):
-            yield effects, rest
+        yield from self._verbs(text, "you", {}, "others")
 
     def _won(self, text: str, spec: str) -> Found[tuple[str, list[Effect]]]:
         stakes = one_of({folded_edges(self.words.phrase("bid", f"{how}-lost")): how for how in HOWS["bid"]})

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from itertools import islice
 from typing import Any
 
 from bot.engine import BadData
@@ -25,6 +26,10 @@ from bot.games.inn.rules.cards.wording import Lexicon
 MOST_SIGNS = 1_000
 """How long a line may be."""
 MOST_COPIES = 20
+MOST_TITLES = 3
+"""At so many places at most the title may end, where there are quotation marks in it."""
+MOST_READINGS = 300
+"""So many ways to read a text are tried at most."""
 MOST_CHOICES = 5
 ALIKE = 0.6
 """How alike to a phrase of ours something must be to be meant by it, 0 to 1."""
@@ -101,16 +106,17 @@ class Reader:
         """The card in a line, or what has to be asked about it."""
         text = " ".join(text.split())
         if len(text) > MOST_SIGNS:
-            return self._asked({}, "long", most=MOST_SIGNS)
-        best = self._asked({}, "empty") if not text else None
+            return self.asked({}, "long", most=MOST_SIGNS)
+        best = self.asked({}, "empty") if not text else None
         for head, kinds, body in self._heads(text) if text else ():
             read = self._body(head, kinds, body)
             if not read.questions:
                 return read
             best = best or read
-        return best or self._asked({}, "title")
+        return best or self.asked({}, "title")
 
-    def _asked(self, card: Mapping[str, Any], key: str, *choices: Choice, **facts: object) -> Read:
+    def asked(self, card: Mapping[str, Any], key: str, *choices: Choice, **facts: object) -> Read:
+        """A question in place of a card, by its key in the words; `card`: what was understood so far."""
         return Read(card, "", (Question(self.words.phrase("asked", key).format(**facts), choices),))
 
     # -- what stands before the text ---------------------------------------------------------------------------------
@@ -124,7 +130,7 @@ class Reader:
         head: dict[str, Any] = {"count": int(opening["count"] or 1)}
         kinds = self._kinds(opening["kind"])
         begins = opening.end()
-        for closing in CLOSING.finditer(plain, begins):
+        for closing in islice(CLOSING.finditer(plain, begins), MOST_TITLES):
             title = text[begins : closing.start()].strip()
             if title:
                 yield {"id": code_of(title), "title": title, **head}, kinds, text[closing.end() :]
@@ -139,12 +145,13 @@ class Reader:
 
     def _body(self, head: dict[str, Any], kinds: tuple[str, ...], body: str) -> Read:
         if not 1 <= head["count"] <= MOST_COPIES:
-            return self._asked(head, "number", most=MOST_COPIES)
+            return self.asked(head, "number", most=MOST_COPIES)
         if len(kinds) == 1:
             head["kind"] = kinds[0]
         found = _Found(self, head, kinds)
         exact = Sentences(self.words, self.about)
-        if found.look(exact, folded(body), lambda text: folded(text) == folded(body)):
+        ended = f"{folded(body).removesuffix('.')}."  # people leave the last full stop out
+        if found.look(exact, ended, lambda text: folded(text) == ended):
             return found.said()
         loose = Sentences(self.words, self.about, loose=True)
         text = self.loosely(body)
@@ -161,17 +168,18 @@ class Reader:
 
     def _not_read(self, found: _Found, body: str, text: str, left: int) -> Read:
         if not body.strip():
-            return self._asked(found.head, "nothing")
+            return self.asked(found.head, "nothing")
         if found.moments:
             choices = [*found.moments.values()]
-            return self._asked(found.head, "when", *choices)
+            return self.asked(found.head, "when", *choices)
         if found.wrong is not None:
-            return self._asked(found.head, "wrong", why=found.wrong)
-        rest = text[len(text) - left :].lstrip(" ,;.:") if left <= len(text) else text
+            return self.asked(found.head, "wrong", why=found.wrong)
+        rest = text[len(text) - left :].lstrip(" ,;.:") if left <= len(text) else ""
+        rest = rest or folded(body)
         choices = self._meant(found, text, rest)
         if choices:
-            return self._asked(found.head, "meant", *choices, rest=rest)
-        return self._asked(found.head, "unknown", rest=rest)
+            return self.asked(found.head, "meant", *choices, rest=rest)
+        return self.asked(found.head, "unknown", rest=rest)
 
     def _meant(self, found: _Found, text: str, rest: str) -> list[Choice]:
         """What may be meant where the first words that are not understood are much like a phrase."""
@@ -225,7 +233,7 @@ class _Found:
     def look(self, sentences: Sentences, text: str, fits: Callable[[str], bool]) -> bool:
         """Read a text; whether a card was found. `fits`: whether the text of a card is what was typed."""
         try:
-            for data in sentences.card(text):
+            for data in islice(sentences.card(text), MOST_READINGS):
                 for kind in self.kinds:
                     self._take(data, kind, fits)
         except TooLong:
@@ -267,8 +275,8 @@ class _Found:
             named = [
                 Choice(self.line.words.phrase("kind", choice.card["kind"]), choice.card) for choice in choices
             ]  # fmt: skip
-            return self.line._asked(self.head, "kind", *named)
-        return self.line._asked(self.head, "which", *choices)
+            return self.line.asked(self.head, "kind", *named)
+        return self.line.asked(self.head, "which", *choices)
 
 
 def _plainly(data: Mapping[str, Any]) -> dict[str, Any]:
