@@ -341,15 +341,16 @@ def _panel_of(draft: Draft, path: str) -> str:
 
 
 def up(draft: Draft, path: str) -> str:
-    """What a part belongs to: that whose panel shows the list in which it lies."""
-    steps = path.split(".")
-    if steps[-1].isdecimal():
-        listed = ".".join(steps[:-1])
-        last = listed.rpartition(".")[2]
-        if last.isdecimal() or last == "options":
-            return listed if last.isdecimal() else held_in(listed)
-        return _panel_of(draft, listed) if last == "do" else panel(draft, held_in(listed)) if held_in(listed) else ""
-    return panel(draft, held_in(path)) if held_in(path) else ""
+    """What a part belongs to: the list in which it lies, or the part whose panel shows that list; empty for the deck."""
+    held = held_in(path)
+    last = held.rpartition(".")[2]
+    if not path.rpartition(".")[2].isdecimal():  # a list, or what a key says
+        return panel(draft, held) if held else ""
+    if last.isdecimal():  # an effect in one of the ways of another
+        return held
+    if last in ("card", "boss", "use", "options"):
+        return held_in(held)
+    return _panel_of(draft, held) if last == "do" else held
 
 
 def _two(arg: str) -> tuple[str, str]:

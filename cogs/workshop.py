@@ -22,7 +22,7 @@ from bot.games.inn.look.workshop.panels import (
     sheet_layout,
 )
 from bot.games.inn.look.workshop.parts import card_path
-from bot.games.inn.rules.cards.making.draft import Draft, at, spread, titles_in
+from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, spread, titles_in
 from bot.games.inn.rules.cards.making.showing import card_at, good_cards, wrong_at, wrong_in
 from bot.games.inn.rules.cards.own import dumped, read_own
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
@@ -134,7 +134,7 @@ def _seen(draft: Draft, path: str) -> tuple[CardFace | None, str, list[str]]:
     """What there is to see of a part: the face and text of its card, and what is wrong with that."""
     card = card_path(path)
     if not card:
-        return None, _texts_of(draft), wrong_in(draft)
+        return None, _texts_of(draft), wrong_in(draft) if any(cards_in(draft)) else []
     try:
         face = face_of_card(card_at(draft, card))
     except BadData:

@@ -23,13 +23,18 @@ _SIGNS = 12
 
 
 def dumped(deck: Mapping[str, Any]) -> str:
-    """A deck as it is kept: the same text for the same deck."""
+    """A deck as it is kept, in the order in which it was written."""
+    return json.dumps(deck, separators=(",", ":"), ensure_ascii=False)
+
+
+def _ordered(deck: Mapping[str, Any]) -> str:
+    """The same text for decks that say the same, in whatever order."""
     return json.dumps(deck, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def code_of(deck: Mapping[str, Any]) -> str:
     """The code by which tables name a deck that says this."""
-    return OWN + sha256(dumped(deck).encode()).hexdigest()[:_SIGNS]
+    return OWN + sha256(_ordered(deck).encode()).hexdigest()[:_SIGNS]
 
 
 def is_own(code: str) -> bool:
@@ -69,4 +74,5 @@ def learn(texts: Mapping[str, str], library: Library | None = None) -> None:
         deck = json.loads(text)
         if code_of(deck) != code:
             raise BadData(f"{code}: the deck is not what its code says")
-        library.learn(*read_own(deck))
+        # Cards lie in a deck in the order of the file before they are shuffled: for all that share a code in the same.
+        library.learn(*read_own(json.loads(_ordered(deck)), code))
