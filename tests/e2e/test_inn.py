@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -446,10 +446,10 @@ async def test_a_card_picked_in_a_hand_that_is_behind_shows_the_hand_as_it_is_no
     await night.rest()
     now = await night.bot.tables.public_table(table)
     assert now.ask is not None
-    panel = night.panel(gerki)
+    panel, user = night.panel(gerki), cast("Any", gerki.user)
     for verb in ("inn.pick", "inn.deed:gamble"):
         kind, values = (3, ["gamble"]) if verb == "inn.pick" else (2, [])
-        await forge(night, gerki.user, panel, f"bk:{table}:{before.ask.number}:{verb}", kind, *values)
+        await forge(night, user, panel, f"bk:{table}:{before.ask.number}:{verb}", kind, *values)
         assert "Too late: the game has already moved on." in texts(night.panel(gerki).components)
         assert button_of(night.panel(gerki), "inn.pass")["custom_id"].split(":")[2] == str(now.ask.number)
     assert (await night.bot.tables.public_table(table)).ask == now.ask

@@ -77,6 +77,11 @@ def test_a_card_that_is_stopped_is_told_with_who_stopped_it() -> None:
     assert told(TURN, HIT, no, stopped, reader=BRANNOC) == ["Your turn: Quill stopped your card."]
 
 
+def test_what_is_nobodys_is_told_by_its_title() -> None:
+    spared = ev.Ignored(seat=QUILL, card="contest", mates=[], cause=(1,))
+    assert told(TURN, spared) == ["Brannoc's turn: Quill shrugged off *Drinking Contest!*"]
+
+
 def test_a_turn_that_mates_take_together_names_each_of_them() -> None:
     teams = (0, 1, 0, 1)
     events = (TURN, HIT, LOSS)

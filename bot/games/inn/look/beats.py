@@ -411,10 +411,10 @@ class _TurnTeller:
     def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
         """What has words of its own; what has none is told as in the story."""
         match event:
-            case ev.Negated(seat=seat):
-                return Clause(self._name(self._stopper(event)), self._say("stopped", card=self._card_of(seat)))
+            case ev.Negated(seat=seat, card=card):
+                return Clause(self._name(self._stopper(event)), self._say("stopped", card=self._card_of(seat, card)))
             case ev.Ignored(seat=seat, card=card):
-                return Clause(self._name(seat), self._say("ignored", card=self._card_of(self._player(card))))
+                return Clause(self._name(seat), self._say("ignored", card=self._card_of(self._player(card), card)))
             case ev.NoEffect(card=card):
                 return Clause("", self._say("no-effect", card=card_or_drink_name(card)))
             case ev.DrinkIgnored(seat=seat):
@@ -490,10 +490,10 @@ class _TurnTeller:
             INN,
         )
 
-    def _card_of(self, seat: int) -> str:
-        """A card by whose it is."""
+    def _card_of(self, seat: int, card: str) -> str:
+        """A card by whose it is; one that is nobody's by its title."""
         if seat == INN:
-            return self._say("the-card")
+            return card_or_drink_name(card)
         own = self._name(seat) == self.words.say("inn.you")
         return self._say("your-card") if own else self._say("a-card", name=self._name(seat))
 

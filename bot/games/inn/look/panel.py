@@ -161,9 +161,10 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
         verb = "done"
     by_post = passes_by_post(private_table)
     first = [button(words.say("inn-order.turn"), table, "inn.until", ask=number, style=PRIMARY)] if by_post else []
-    why = button(words.say("inn-button.why"), table, "inn.why", ask=number)
     timid = button(words.say("inn-button.timid-on"), table, "inn.timid", ask=number, style=PRIMARY)
-    why = first_button(words, table, ask, arg=IN_PANEL) if may_yield(private_table) else why
+    yields = may_yield(private_table)
+    why = button(words.say("inn-button.why"), table, "inn.why", ask=number)
+    second = timid if asked.timid else first_button(words, table, ask, arg=IN_PANEL) if yields else why
     undo = button(words.say("button.undo"), table, "panel.undo", arg=IN_PANEL, disabled=not private_table.may_undo)
     return row(
         *first,
@@ -171,7 +172,7 @@ def buttons(words: Words, private_table: PrivateTable, asked: Asked) -> ui.Actio
             words.say(f"inn-button.{verb}"), table, "inn.pass", ask=number, arg=IN_PANEL,
             disabled=about not in PASSES,
         ),
-        timid if asked.timid else why,
+        second,
         undo if private_table.info.lesson else button(words.say("button.more"), table, "inn.more"),
     )  # fmt: skip
 

@@ -28,6 +28,8 @@ _MOST: Final = 4
 """The most cards side by side."""
 WIDEST: Final = 360
 _NARROW: Final = (WIDTH - 2 * _MARGIN - (_MOST - 1) * _GAP) // _MOST
+_BADGE_ABOVE: Final = 40
+"""How far the number of equal cards stands above them, so that it hides nothing of their kind."""
 _LIES_HIGH: Final = 24
 """What the sign of a card in front of its player takes at the foot of a card, in pixels."""
 _ASKED_WIDE: Final = WIDTH - 2 * _MARGIN
@@ -215,4 +217,4 @@ def _draw_card(
         canvas.box(x - 6, y - 6, wide + 12, high + 12, 22, LAMP)
     canvas.lay(inn_face(words, face, wide, high, lit), x, y)
     if count > 1:
-        canvas.lay(times(count, lit), x + wide - 52, y - 22)
+        canvas.lay(times(count, lit), x + wide - 52, y - _BADGE_ABOVE)
