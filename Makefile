@@ -68,7 +68,7 @@ lint: $(VENV)/dev.txt
 	$(BIN)/lint-imports --no-logo
 
 year: $(VENV)/test.txt
-	@exec $(BIN)/python -m workshop year $(ARGS)
+	@exec $(BIN)/python -m workshop year --seeds 200 --answers 1500 --shrink $(ARGS)
 
 mutants: $(VENV)/test.txt
 	@exec $(BIN)/python -m workshop mutants $(ARGS)

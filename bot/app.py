@@ -213,7 +213,7 @@ class Barkeep(Tavern):
         )  # fmt: skip
         self.wishes = Wishes(self.store, self.tables.inbox)
         self._divide_interactions()
-        artist, calls = Artist(self.words, self.looks), CallLimit(self.settings.calls_here)
+        artist, calls = self.new_artist(), CallLimit(self.settings.calls_here)
         calls.guard(self.http)
         recaps = Recaps(self.tables, artist, self.words, self.looks)
         self.office = Office(
@@ -224,6 +224,10 @@ class Barkeep(Tavern):
         self.alarms = Alarms(self.office)
         self.membership = Membership(self.tables, self.clock)
         self.greetings = Greetings(self.office)
+
+    def new_artist(self) -> Artist:
+        """Who draws the pictures."""
+        return Artist(self.words, self.looks)
 
     def _over(self, connection: Connection, result: GameResult) -> GameResult:
         """A game has ended: what is written with its end. Returns the result as it counts."""

@@ -107,7 +107,11 @@ class Store:
         Raises `SchemaError` when it is newer than this version or a migration fails, one of `FAILURES` when it cannot
         be opened or is no database.
         """
-        driver = driver_of(database_at(where))
+        return await cls.on(driver_of(database_at(where)), folder, share)
+
+    @classmethod
+    async def on(cls, driver: Driver, folder: Path = FOLDER, share: Share = ALL) -> Store:
+        """The same with a driver of one's own."""
         opened = [await driver.connect()]
         try:
             await opened[0].run(lambda connection: migrate(connection, folder))

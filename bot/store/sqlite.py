@@ -76,29 +76,30 @@ class SqliteThread(aiosqlite.Connection):
         queue.put_nowait((None, lambda: loop.call_soon_threadsafe(back, work(connection))))
 
 
+def open_file(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """Open the file on any thread. Raises `sqlite3.Error` when it cannot be opened or is no database."""
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512, check_same_thread=False
+    )
+    try:
+        # PostgreSQL's way to wake other processes up: here there are none.
+        connection.create_function("pg_notify", 2, _notify)
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        if read_only:
+            connection.execute("PRAGMA query_only = ON")
+        else:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 async def connect(path: Path, *, read_only: bool = False) -> SqliteThread:
-    """Open the file. Raises `sqlite3.Error` when it cannot be opened or is no database."""
-
-    def open_it() -> sqlite3.Connection:
-        connection = sqlite3.connect(
-            path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512, check_same_thread=False
-        )
-        try:
-            # PostgreSQL's way to wake other processes up: here there are none.
-            connection.create_function("pg_notify", 2, _notify)
-            connection.execute("PRAGMA foreign_keys = ON")
-            connection.execute("PRAGMA synchronous = FULL")
-            if read_only:
-                connection.execute("PRAGMA query_only = ON")
-            else:
-                connection.execute("PRAGMA journal_mode = WAL")
-                connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
-        except BaseException:
-            connection.close()
-            raise
-        return connection
-
-    connection = SqliteThread(open_it)
+    """The same, with a thread of its own."""
+    connection = SqliteThread(lambda: open_file(path, read_only=read_only))
     try:
         await connection
     except BaseException:

@@ -6,13 +6,30 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
 
 from tests.small_discord.world import APPLICATION, BOT, Payload, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
+
+
+class Socket(Protocol):
+    """A connection to the bot."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing arrives any more."""
+        ...
+
+    async def send_json(self, data: Any) -> None:
+        """Send the bot something."""
+        ...
+
+    async def close(self, *, code: int) -> Any:
+        """Close it, with a code of Discord's."""
+        ...
 
 
 @dataclass
@@ -26,7 +43,7 @@ class Session:
     shards: int
     began: float
     """When it identified itself, by the monotonic clock."""
-    socket: web.WebSocketResponse | None
+    socket: Socket | None
     events: list[Payload] = field(default_factory=list[Payload])
     resumed: int = 0
     """How often."""
@@ -40,7 +57,7 @@ class Session:
         self.events.append({"op": DISPATCH, "t": name, "s": len(self.events) + 1, "d": data})
         return await self._put(self.events[-1])
 
-    async def resume(self, socket: web.WebSocketResponse, after: int) -> None:
+    async def resume(self, socket: Socket, after: int) -> None:
         """Send again what came after the last event that was seen."""
         self.socket = socket
         self.resumed += 1
@@ -105,7 +122,8 @@ class Gateway:
                 elif told["op"] == IDENTIFY and self.close_with:
                     await socket.close(code=self.close_with)
                 elif told["op"] == IDENTIFY:
-                    session = await self._begin(socket, request, told["d"])
+                    where = f"ws://{request.host}{request.path}"
+                    session = await self.begin(socket, request.match_info["process"], where, told["d"])
                 elif told["op"] == RESUME:
                     session = await self._resume(socket, told["d"])
         finally:
@@ -114,16 +132,17 @@ class Gateway:
             self._happened()
         return socket
 
-    async def _begin(self, socket: web.WebSocketResponse, request: web.Request, told: Payload) -> Session:
+    async def begin(self, socket: Socket, process: str, where: str, told: Payload) -> Session:
+        """Take a shard of a process that identifies itself; `where` it may resume its connection."""
         shard, shards = told.get("shard", [0, 1])
         name = f"session-{len(self.sessions)}"
-        session = Session(name, request.match_info["process"], shard, shards, time.monotonic(), socket)
+        session = Session(name, process, shard, shards, time.monotonic(), socket)
         self.sessions.append(session)
         own = [server for server in self._world.servers if session.has(server.id)]
         await session.send("READY", {
             "v": 10, "user": BOT, "guilds": [{"id": str(server.id), "unavailable": True} for server in own],
             "session_id": session.id, "shard": [shard, shards], "application": {"id": str(APPLICATION), "flags": 0},
-            "resume_gateway_url": f"ws://{request.host}{request.path}",
+            "resume_gateway_url": where,
         })  # fmt: skip
         for server in own:
             await session.send("GUILD_CREATE", server.payload())

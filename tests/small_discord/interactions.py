@@ -10,6 +10,8 @@ from tests.small_discord.world import APPLICATION, PERMISSIONS, Payload, Person,
 
 COMMAND, COMPONENT, FORM = 2, 3, 5
 """Types of interactions."""
+BUTTON, SELECT = 2, 3
+"""Types of components."""
 MESSAGE, THINKING, LATER, EDIT, MODAL = 4, 5, 6, 7, 9
 """Types of answers: a message; one that is to follow; nothing now; an edit of the pressed message; a form."""
 TYPES = {str: 3, int: 4, bool: 5}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,7 +10,7 @@ from aiohttp import web
 
 from tests.patience import PATIENCE
 from tests.small_discord.gateway import Gateway, Session
-from tests.small_discord.interactions import COMMAND, COMPONENT, Interaction, command, event
+from tests.small_discord.interactions import BUTTON, COMMAND, COMPONENT, FORM, Interaction, command, event
 from tests.small_discord.rest import Call, Rest
 from tests.small_discord.world import Payload, Person, World, control
 
@@ -23,8 +22,8 @@ UNCOUNTED = ("interactions/", "webhooks/")
 class SmallDiscord:
     """All of it. `shards` is how many Discord advises."""
 
-    def __init__(self, shards: int = 1) -> None:
-        self.world = World()
+    def __init__(self, shards: int = 1, world: World | None = None) -> None:
+        self.world = world or World()
         self.gateway = Gateway(self.world, self.happened)
         self.rest = Rest(self.world, self.gateway, self.happened)
         self.rest.limits.shards = shards
@@ -90,7 +89,7 @@ class SmallDiscord:
 
     # -- people -------------------------------------------------------------------------------------------------
 
-    async def use(self, person: Person, channel: int, name: str, **options: Any) -> Interaction:
+    async def use(self, person: Person, channel: int, name: str, /, **options: Any) -> Interaction:
         """Use a slash command (``table open``) in a channel."""
         return await self._do(Interaction(self.world.id(), COMMAND, person, channel), command(name, options))
 
@@ -98,9 +97,21 @@ class SmallDiscord:
         """Press a message's button, or choose in its select, that has this custom id, verb or label."""
         found = control(message, name)
         assert found is not None, f"the message has no {name} to use"
-        data = {"custom_id": found["custom_id"], "component_type": found["type"], "values": list(values)}
+        return await self.forge(person, message, found["custom_id"], found["type"], *values)
+
+    async def forge(
+        self, person: Person, message: Payload, custom_id: str, type_: int = BUTTON, *values: str
+    ) -> Interaction:
+        """Send what a message's button or select would, whether it has such a one or not."""
+        data = {"custom_id": custom_id, "component_type": type_, "values": list(values)}
         made = Interaction(self.world.id(), COMPONENT, person, int(message["channel_id"]), message)
         return await self._do(made, data)
+
+    async def fill_in(self, made: Interaction, components: list[Payload]) -> Interaction:
+        """Send the form by which the bot has answered, filled in so."""
+        form = made.answered.data
+        sent = Interaction(self.world.id(), FORM, made.person, made.channel, made.pressed)
+        return await self._do(sent, {"custom_id": form["custom_id"], "components": components})
 
     async def write(self, person: Person, content: str) -> None:
         """Write the bot a direct message."""
@@ -113,7 +124,7 @@ class SmallDiscord:
         assert place is not None, "there is no such channel"
         self.made.append(made)
         self.rest.interactions[made.token] = made
-        made.sent_at = time.monotonic()
+        made.sent_at = self.world.monotonic()
         guild = 0 if server is None else server.id
         made.sent_to = await self.gateway.send(guild, "INTERACTION_CREATE", event(made, data, place, server))
         return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tests.components import parts, texts
@@ -37,27 +37,33 @@ class Person:
 
 @dataclass(frozen=True)
 class Server:
-    """A server with one channel, in which everybody may write and use commands."""
+    """A server with one channel or more, in which everybody may write and use commands."""
 
     id: int
     channel: int
     joined: str = JOINED
     """When the bot joined it."""
+    others: list[int] = field(default_factory=list[int])
+    """Its other channels."""
 
     def payload(self) -> Payload:
         """As GUILD_CREATE has it."""
         return {
             "id": str(self.id), "name": "The Tavern", "owner_id": "2", "member_count": 2, "preferred_locale": "en-US",
-            "roles": [_role(self.id)], "channels": [self.place()], "emojis": [],
+            "roles": [_role(self.id)], "channels": self.places(), "emojis": [],
             "members": [{**_member(BOT), "joined_at": self.joined}],
             "features": [], "verification_level": 0, "default_message_notifications": 0,
             "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "premium_tier": 0,
         }  # fmt: skip
 
-    def place(self) -> Payload:
-        """The channel."""
+    def places(self) -> list[Payload]:
+        """All its channels."""
+        return [self.place(channel) for channel in (self.channel, *self.others)]
+
+    def place(self, channel: int) -> Payload:
+        """A channel."""
         return {
-            "id": str(self.channel), "type": 0, "guild_id": str(self.id), "name": "bar", "position": 0,
+            "id": str(channel), "type": 0, "guild_id": str(self.id), "name": "bar", "position": 0,
             "permission_overwrites": [], "nsfw": False, "parent_id": None, "topic": None,
         }  # fmt: skip
 
@@ -73,8 +79,9 @@ class File:
 class World:
     """All that Discord knows. `now` gives seconds since 1970: ids are made of the time, as Discord's are."""
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, now: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._now = now
+        self.monotonic = monotonic
         self._oldest = self._milliseconds()
         """The milliseconds of the oldest id. Servers are older than everything else, each older than the one before."""
         self.servers: list[Server] = []
@@ -82,7 +89,13 @@ class World:
         """By their ids in order; private ones too."""
         self._direct: dict[int, Person] = {}
         """By channel the person of direct messages."""
-        self._people: dict[int, Person] = {}
+        self.people: dict[int, Person] = {}
+        """By their ids."""
+        self.absent: set[tuple[int, int]] = set()
+        """Who is not on a server: the ids of the server and of the person."""
+        self._in_channel: dict[int, dict[int, Payload]] = {}
+        self._server_of: dict[int, Server] = {}
+        """By channel."""
         self._nonces: dict[tuple[int, str], int] = {}
         self._last = 0
 
@@ -96,7 +109,7 @@ class World:
 
     def person(self, name: str) -> Person:
         person = Person(self.id(), name)
-        self._people[person.id] = person
+        self.people[person.id] = person
         return person
 
     def server(self, shard: int = 0, shards: int = 1, joined: str = JOINED) -> Server:
@@ -105,16 +118,30 @@ class World:
         self._oldest = before - (before - shard) % shards
         server = Server(self._oldest << 22, self.id(), joined)
         self.servers.append(server)
+        self._server_of[server.channel] = server
         return server
 
     def server_of(self, channel: int) -> Server | None:
         """The server that has this channel."""
-        return next((server for server in self.servers if server.channel == channel), None)
+        return self._server_of.get(channel)
+
+    def new_channel(self, server: Server) -> int:
+        """Another channel of a server."""
+        channel = self.id()
+        server.others.append(channel)
+        self._server_of[channel] = server
+        return channel
+
+    def delete_channel(self, channel: int) -> None:
+        """One of a server's other channels is gone, and what stood in it."""
+        self._server_of.pop(channel).others.remove(channel)
+        for message in list(self._in_channel.get(channel, {}).values()):
+            self.remove(message)
 
     def place(self, channel: int) -> Payload | None:
         """A channel of a server or for direct messages."""
         if server := self.server_of(channel):
-            return server.place()
+            return server.place(channel)
         if person := self._direct.get(channel):
             return {"id": str(channel), "type": 1, "recipients": [person.user()], "last_message_id": None}
         return None
@@ -125,13 +152,17 @@ class World:
             if person.id == user:
                 return channel
         channel = self.id()
-        self._direct[channel] = self._people[user]
+        self._direct[channel] = self.people[user]
         return channel
 
     def shown(self, channel: int) -> list[Payload]:
         """The messages that everybody sees in a channel, the oldest first."""
-        there = [message for message in self.messages.values() if message["channel_id"] == str(channel)]
-        return [message for message in there if not message["flags"] & PRIVATE]
+        return [message for message in self._in_channel.get(channel, {}).values() if not message["flags"] & PRIVATE]
+
+    def remove(self, message: Payload) -> None:
+        """A message is gone."""
+        number = int(message["id"])
+        del self.messages[number], self._in_channel[int(message["channel_id"])][number]
 
     def direct(self, person: Person) -> list[Payload]:
         """The direct messages to a person, the oldest first."""
@@ -154,6 +185,7 @@ class World:
             message["nonce"] = nonce
             self._nonces[channel, str(nonce)] = int(message["id"])
         self.messages[int(message["id"])] = message
+        self._in_channel.setdefault(channel, {})[int(message["id"])] = message
         self.edit(message, body, files)
         return message, True
 

@@ -505,6 +505,16 @@ async def test_the_watchdog_wakes_a_table_whose_timer_is_wrong(house: House, cap
     assert house.rows("SELECT source FROM decisions") == [("clock",)]
 
 
+async def test_the_watchdog_blames_no_timer_when_the_process_stood_still(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.game()
+    house.clock.move_to(house.clock.now() + 45 + 180 + 400)  # nothing runs meanwhile
+    await house.tables.idle()
+    assert "not woken" not in caplog.text
+    assert house.rows("SELECT source FROM decisions")[0] == ("clock",)
+
+
 async def test_draining(house: House) -> None:
     info = await house.game()
     person = await house.person_to_move(info.id)

@@ -2,78 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
 
 import pytest
 
-from bot.store.sql import Connection
-from bot.ui.delivery.shared import Office
-from workshop.year.checks import Checks
-from workshop.year.plan import Came, Plan
-from workshop.year.run import play
-from workshop.year.world import SimulatedWorld
+from workshop.year.faults import STRIKES
+from workshop.year.plan import Plan
+from workshop.year.planted import PLANTED, find
+from workshop.year.run import play, shrunk
 
-WHOLE = Plan(seed=2, answers=1_000, steps=150, every=10)
-"""Every kind of fault comes up in it."""
-SHORT = Plan(seed=3, answers=1_000, steps=40, every=1_000)
+SEEDS = range(1, 6)
+QUICK = ("a failed commit counts", "old presses are played", "no timers")
+"""The planted faults that are found soonest."""
 
 
-async def test_nothing_breaks_whatever_befalls_the_bot() -> None:
-    came = await play(WHOLE)
-    assert came.broken is None, "\n".join(came.lines())
-    assert came.never() == []
-    assert came.answers > 5
-    assert min(came.checks.values()) > 0
+def test_nothing_breaks_whatever_befalls_the_bot() -> None:
+    faults, checks = Counter[str](), Counter[str]()
+    for seed in SEEDS:
+        came = play(Plan(seed))
+        assert came.broken is None, "\n".join(came.lines())
+        assert came.answers >= 150
+        faults += came.faults
+        checks += came.checks
+    assert set(STRIKES) == set(faults), "a kind of fault never came up"
+    assert set(checks) == set(came.checks), "something was never checked"
 
 
-async def test_the_same_seed_gives_the_same_run() -> None:
-    first, second = await play(SHORT), await play(SHORT)
+def test_the_same_seed_gives_the_same_run() -> None:
+    plan = Plan(seed=7, answers=1_000, steps=60)
+    first, second = play(plan), play(plan)
     assert first.trace == second.trace != ""
     assert first.calls == second.calls
 
 
-async def broken(plan: Plan) -> str:
-    came: Came = await play(plan)
-    assert came.broken is not None, "it was not noticed"
-    return came.broken.what
+@pytest.mark.parametrize("name", [
+    name if name in QUICK else pytest.param(name, marks=pytest.mark.long) for name in PLANTED
+])  # fmt: skip
+def test_what_is_broken_on_purpose_is_found(name: str) -> None:
+    ((_, came),) = find([name])
+    assert came.broken is not None, "\n".join(came.lines())
 
 
-async def test_a_decision_that_disappears_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Checks._kept
-
-    def delete(connection: Connection) -> None:
-        connection.execute(
-            "DELETE FROM decisions WHERE seq = 1 AND table_id IN (SELECT table_id FROM decisions WHERE seq = 2)"
-        )
-
-    async def kept(checks: Checks) -> None:
-        await seen(checks)
-        await checks.world.bot.store.write(delete)
-
-    monkeypatch.setattr(Checks, "_kept", kept)
-    assert await broken(SHORT) == "an acknowledged answer was lost or has changed"
-
-
-async def test_a_table_that_nobody_wakes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Checks._armed
-
-    async def armed(checks: Checks, info: Any) -> None:
-        checks.world.bot.tables._runtime.scheduler.set(info.id, None)
-        await seen(checks, info)
-
-    monkeypatch.setattr(Checks, "_armed", armed)
-    assert await broken(SHORT) == "a live table waits for nobody"
-
-
-async def test_messages_that_are_never_deleted_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def delete(office: Office, *args: Any) -> None:
-        """Nothing is ever deleted."""
-
-    async def resend(world: SimulatedWorld, *args: Any) -> str:
-        for table in await world.live():
-            await world.people[0].slash(world.channel, "table resend", table=table)
-        return "everything is posted again"
-
-    monkeypatch.setattr(Office, "delete", delete)
-    monkeypatch.setattr(SimulatedWorld, "command", resend)
-    assert await broken(Plan(seed=3, answers=1_000, steps=200, every=1_000)) == "a table has not one message"
+def test_what_breaks_is_shrunk_to_what_is_needed() -> None:
+    put_in, what, plan = PLANTED["no timers"]
+    with put_in():
+        came = play(plan)
+        assert came.broken is not None
+        smaller = shrunk(came.plan, came.broken)
+        again = play(smaller)
+    assert again.broken is not None
+    assert again.broken.what == what
+    assert smaller.steps - len(smaller.without) <= came.steps
+    assert not smaller.faults

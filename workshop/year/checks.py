@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import logging
+import resource
 import sqlite3
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
-from bot.games import GAMES
 from bot.store.results import ladders
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.tables.ladder.ladder import recompute
 from bot.tables.record.proof import prove
-from workshop.year.world import SimulatedWorld
+from tests.small_discord.world import Payload
+from workshop.year.twins import differing
+from workshop.year.world import SimulatedWorld, verb_of
 
-CALLS_MOST = 50
-"""Calls a second that Discord takes."""
-MESSAGES_MOST, MESSAGES_SECONDS = 5, 5.0
-"""Sends, and edits, in so many seconds that Discord takes in one channel."""
-INJECTED = ("year.disk.Killed", "database or disk is full", "database is locked", "injected by test")
-"""What an error's text has that comes from a fault of the simulated world."""
-_LAST = "SELECT table_id, epoch, seq, digest, source FROM decisions ORDER BY table_id, epoch, seq"
-
-
-RULES = {name: kit.rules() for name, kit in GAMES.items()}
+CALLS_MOST, CALLS_SECONDS = 50, 1.0
+"""Calls in so many seconds that Discord takes."""
+CHANNEL_MOST, CHANNEL_SECONDS = 5, 5.0
+"""Sends, and edits, in so many seconds that it takes in one channel."""
+MEMORY_MOST = 1_000
+"""MB that the process may have come to take; a whole run takes about a third of it."""
+INJECTED = ("year.disk.Killed", "database or disk is full", "database is locked")
+"""What an error's text has that comes from a fault of the simulated disk."""
+KINDS = (
+    "acknowledged", "nothing logged as an error", "nothing lost", "somebody can go on", "calls within the limits",
+    "one message a table", "the log proves its shuffle", "ratings recompute", "nobody sees what is hidden",
+    "answers are kept", "nothing shown that is not stored", "what had failed is not played", "each press once", "memory bounded",
+)  # fmt: skip
 
 
 class Wrong(Exception):
@@ -63,45 +68,102 @@ class Checks:
     """The invariants, and how often each was looked at."""
 
     world: SimulatedWorld
-    made: Counter[str] = field(default_factory=Counter[str])
+    made: Counter[str] = field(default_factory=lambda: Counter({kind: 0 for kind in KINDS}))
     stored: dict[tuple[str, int, int], Stored] = field(default_factory=dict[tuple[str, int, int], Stored])
     """Every decision that was seen in the database after a step: it has been acknowledged."""
+    answers: int = 0
+    """Answers of people that were acknowledged."""
+    games: int = 0
+    calls: int = 0
     noted: Noted = field(default_factory=Noted)
+    _last: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
+    """By table and epoch the number of the last decision."""
+    _proved: set[str] = field(default_factory=set[str])
+    _recent: deque[float] = field(default_factory=deque[float])
+    _in_channel: dict[tuple[str, str], deque[float]] = field(default_factory=dict[tuple[str, str], deque[float]])
 
     # -- after every step -----------------------------------------------------------------------------------------
 
-    async def cheap(self, told: str, *, troubled: bool) -> None:
-        """After a step; `troubled`: something fails just now, so presses may come to nothing. Raises `Wrong`."""
+    async def cheap(self) -> None:
+        """After a step. Raises `Wrong`."""
+        world = self.world
         self.made["acknowledged"] += 1
-        if "NOT ACKNOWLEDGED" in told and not troubled:
-            raise Wrong("a press was not acknowledged", told)
-        errors = [line for line in self.noted.records if not any(fault in line for fault in INJECTED)]
-        self.noted.records.clear()
+        late = world.look()
+        if late and not world.troubled:
+            made = late[0]
+            raise Wrong("a press was not acknowledged", f"{made.person.name}, {world.loop.time() - made.sent_at:.1f} s")
+        self.made["what had failed is not played"] += 1
+        played = [made for made in world.failed if made.answers]
+        world.failed.clear()
+        if played:
+            raise Wrong("a press that had failed was played", f"{[made.person.name for made in played]}")
+        errors, self.noted.records = self.noted.records, []
         self.made["nothing logged as an error"] += 1
-        if errors:
+        errors = [line for line in errors if not any(fault in line for fault in INJECTED)]
+        if errors and not world.troubled:
             raise Wrong("an error was logged", "\n".join(errors[:5]))
-        await self._kept()
-        for info in await self.world.bot.tables.in_guild(self.world.guild.id):
-            await self._armed(info)
+        self._limits()
+        await self._nothing_lost()
+        self._nothing_ahead()
+        for info in await self.world.tables():
+            await self._somebody_can_go_on(info)
 
-    async def _kept(self) -> None:
-        """No decision that was once there is gone or different, but where the store dropped a finished table."""
-        there = await self.world.bot.store.read(_decisions)
-        tables = {table for table, _, _ in there}
+    def _limits(self) -> None:
+        """Nothing came faster than Discord takes it."""
+        self.made["calls within the limits"] += 1
+        calls = self.world.discord.calls
+        self.calls += len(calls)
+        for call in calls:
+            if call.path.startswith(("interactions/", "webhooks/")):
+                continue
+            self._count(self._recent, call.at, CALLS_SECONDS, CALLS_MOST, "calls")
+            if call.path.endswith("/messages") or (call.method == "PATCH" and "/messages/" in call.path):
+                channel = self._in_channel.setdefault((call.method, call.path.split("/")[1]), deque())
+                self._count(channel, call.at, CHANNEL_SECONDS, CHANNEL_MOST, f"{call.method} in a channel")
+        calls.clear()
+
+    def _count(self, times: deque[float], at: float, seconds: float, most: int, what: str) -> None:
+        while times and times[0] <= at - seconds:
+            times.popleft()
+        times.append(at)
+        if len(times) > most and not self.world.troubled:
+            raise Wrong("too many calls", f"{len(times)} {what} within {seconds:g} s")
+
+    async def _nothing_lost(self) -> None:
+        """No decision is gone, and those that are new have come behind the last."""
         self.made["nothing lost"] += 1
-        for key, stored in self.stored.items():
-            if key[0] in tables and there.get(key) != stored:
-                raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {stored}, now {there.get(key)}")
-        self.stored = there
+        store = self.world.bot.store
+        last = await store.read(_last_decisions)
+        grown = {key: self._last.get(key, 0) for key, number in last.items() if number > self._last.get(key, 0)}
+        for key, number in self._last.items():
+            if last.get(key, number if key[0] not in {table for table, _ in last} else 0) < number:
+                raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {number}, now {last.get(key)}")
+        self._last |= last
+        for (table, epoch), after in grown.items():
+            new = await store.read(lambda connection, key=(table, epoch, after): _decisions(connection, *key))
+            self.stored |= new
+            self.answers += sum(each.source == "person" for each in new.values())
+        self.made["each press once"] += 1
+        if self.answers > self.world.presses:
+            raise Wrong("a press was played twice", f"{self.answers} answers by {self.world.presses} presses")
 
-    async def _armed(self, info: TableInfo) -> None:
+    def _nothing_ahead(self) -> None:
+        """What is in memory, and so may have been shown, is in the store."""
+        self.made["nothing shown that is not stored"] += 1
+        for live in self.world.bot.tables._runtime.shelf.held():
+            if live.run is not None and not live.lock.locked():
+                stored = self._last.get((live.id, live.run.epoch), live.run.seq if live.run.seq == 0 else None)
+                if stored is not None and live.run.seq > stored:
+                    raise Wrong("what is shown was not stored", f"table {live.id}: {live.run.seq}, stored {stored}")
+
+    async def _somebody_can_go_on(self, info: TableInfo) -> None:
         """A table that plays waits for somebody who is asked and can answer, or for its clock."""
-        tables = self.world.bot.tables
         if info.status != "live":
             return
         self.made["somebody can go on"] += 1
+        tables = self.world.bot.tables
         _, ask = await tables.open_ask(info.id)
-        armed = tables._runtime.scheduler.at(info.id)  # pyright: ignore[reportPrivateUsage]
+        armed = tables._runtime.scheduler.at(info.id)
         if ask is None or (armed is None and (ask.deadline is not None or not ask.waiting)):
             raise Wrong("a live table waits for nobody", f"table {info.id}: {ask}, woken at {armed}")
 
@@ -109,44 +171,65 @@ class Checks:
 
     async def dear(self) -> None:
         """When nothing is under way and no fault is active. Raises `Wrong`."""
-        for info in await self.world.bot.tables.in_guild(self.world.guild.id):
-            self._one_message(info)
-        self._limits()
+        tables = await self.world.tables()
+        for info in tables:
+            await self._one_message(info)
+            await self._hidden(info)
+        await self._kept()
         await self._proofs()
         await self._ratings()
+        self.made["memory bounded"] += 1
+        taken = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        if taken > MEMORY_MOST:
+            raise Wrong("the process takes too much memory", f"{taken:.0f} MB")
 
-    def _one_message(self, info: TableInfo) -> None:
-        if info.status not in ("lobby", "live") or info.channel_id != self.world.channel.id:
+    async def _one_message(self, info: TableInfo) -> None:
+        if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
             return
         self.made["one message a table"] += 1
-        there = [message.id for message in self.world.messages(info.id) if message.components]
-        active = [each for each in there if self.world.is_board(each)]
-        if len(active) != 1:
-            raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {active} of {there}")
+        there: list[Payload] = self.world.boards(info.channel_id, f":{info.id}:")
+        if len(there) == 1:
+            self.world.unheard.discard(info.id)
+        if len(there) > 1 or (not there and info.id not in self.world.unheard):
+            kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
+            raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {kinds}")
 
-    def _limits(self) -> None:
-        self.made["calls within Discord's limits"] += 1
-        most = max(Counter(int(at) for at in self.world.called).values(), default=0)
-        if most > CALLS_MOST:
-            raise Wrong("too many calls in a second", str(most))
+    async def _hidden(self, info: TableInfo) -> None:
+        if info.status != "live":
+            return
+        self.made["nobody sees what is hidden"] += 1
+        live = await self.world.bot.tables._runtime.shelf.copy(info.id)
+        seen = differing(info.game, live.run.game, live.run.state, self.world.plan.luck(len(self.stored)))
+        if seen is not None:
+            raise Wrong("somebody sees what is hidden", f"table {info.id}: {seen}")
+
+    async def _kept(self) -> None:
+        """What was stored is there as it was."""
+        self.made["answers are kept"] += 1
+        there: dict[tuple[str, int, int], Stored] = await self.world.bot.store.read(_all_decisions)
+        tables = {table for table, _, _ in there}
+        for key, stored in self.stored.items():
+            if key[0] in tables and there.get(key) != stored:
+                raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {stored}, now {there.get(key)}")
+        self.stored = there
 
     async def _proofs(self) -> None:
         bot = self.world.bot
-        over = await bot.store.read(
-            lambda connection: [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'over'")]
-        )
+        over: list[str] = await bot.store.read(_over)
+        rules = {name: kit.rules() for name, kit in self.world.kits.items()}
         for table in over:
-            if table in self.world.proved:
+            if table in self._proved:
                 continue
+            self._proved.add(table)
+            self.games += 1
             text = await bot.tables.proof(table)
             if text is None:
                 continue
-            self.made["a log that proves its shuffle"] += 1
+            self.made["the log proves its shuffle"] += 1
             try:
-                prove(text, RULES)
+                prove(text, rules)
             except Exception as no:
                 raise Wrong("a log does not prove its shuffle", f"table {table}: {no!r}") from no
-            self.world.proved.add(table)
 
     async def _ratings(self) -> None:
         """The ladder comes out the same from its finished games."""
@@ -164,10 +247,25 @@ class Checks:
             raise Wrong("the ladder comes out otherwise", f"{different[:3]}")
 
 
-def _decisions(connection: Connection) -> dict[tuple[str, int, int], Stored]:
-    return {
-        (table, epoch, seq): Stored(digest, source) for table, epoch, seq, digest, source in connection.execute(_LAST)
-    }
+def _last_decisions(connection: Connection) -> dict[tuple[str, int], int]:
+    rows = connection.execute("SELECT table_id, epoch, max(seq) FROM decisions GROUP BY table_id, epoch")
+    return {(table, epoch): seq for table, epoch, seq in rows}
+
+
+def _decisions(connection: Connection, table: str, epoch: int, after: int) -> dict[tuple[str, int, int], Stored]:
+    rows = connection.execute(
+        "SELECT seq, digest, source FROM decisions WHERE table_id = ? AND epoch = ? AND seq > ?", (table, epoch, after)
+    )
+    return {(table, epoch, seq): Stored(digest, source) for seq, digest, source in rows}
+
+
+def _all_decisions(connection: Connection) -> dict[tuple[str, int, int], Stored]:
+    rows = connection.execute("SELECT table_id, epoch, seq, digest, source FROM decisions")
+    return {(table, epoch, seq): Stored(digest, source) for table, epoch, seq, digest, source in rows}
+
+
+def _over(connection: Connection) -> list[str]:
+    return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'over'")]
 
 
 def _copied(connection: Connection, copy: Path) -> None:

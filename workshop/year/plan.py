@@ -6,12 +6,6 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-FAULTS = (
-    "kill", "kill in a commit", "kill after a commit", "disk full", "database busy", "429", "500", "404", "403",
-    "connection lost", "direct messages closed", "message deleted", "left the server", "clock step",
-)  # fmt: skip
-"""The kinds of faults, each of which comes up in every run that is not cut short."""
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -22,17 +16,26 @@ class Plan:
     """Answers of people after which it ends."""
     tables: int = 4
     """How many tables are played at a time."""
-    people: int = 8
-    steps: int = 100_000
+    people: int = 12
+    hours: float = 24.0 * 365
+    """It ends after so many hours of its own time at the latest."""
+    steps: int = 1_000_000
     """It ends after so many steps at the latest."""
-    every: int = 12
-    """Steps from one fault to the next."""
+    faults: bool = True
+    """Whether anything fails."""
+    kinds: tuple[str, ...] = ()
+    """What fails, if not everything."""
     without: frozenset[int] = frozenset()
     """The numbers of steps that are left out, as `shrunk` tries it."""
 
     def luck(self, step: int) -> random.Random:
         """The luck of one step. It depends on no other step, so that leaving one out changes no other's wishes."""
         return random.Random(f"{self.seed}/{step}")
+
+    def faulty(self, step: int) -> bool:
+        """Whether something fails at this step: some ten times in a short run, two hundred times in a long one."""
+        every = max(24, self.answers // 120)
+        return self.faults and step % every == every - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,14 @@ class Came:
     """What came of a run."""
 
     plan: Plan
+    kinds: tuple[str, ...]
+    """The kinds of faults there are."""
     steps: int = 0
     answers: int = 0
     games: int = 0
     """Games that were played to their end."""
     calls: int = 0
+    hours: float = 0.0
     faults: Counter[str] = field(default_factory=Counter[str])
     checks: Counter[str] = field(default_factory=Counter[str])
     trace: str = ""
@@ -63,15 +69,16 @@ class Came:
     """The last steps, in words."""
 
     def never(self) -> list[str]:
-        """The kinds of faults that did not come up, though the run went to its end."""
-        return [kind for kind in FAULTS if not self.faults[kind] and self.broken is None]
+        """The kinds of faults and checks that did not come up."""
+        there = {**{kind: self.faults[kind] for kind in self.kinds}, **self.checks}
+        return [kind for kind, times in there.items() if not times]
 
     def lines(self) -> list[str]:
         """For people."""
         told = [
-            f"seed {self.plan.seed}: {self.steps} steps, {self.answers} answers of people, {self.games} games over, "
-            f"{self.calls} calls to Discord, trace {self.trace}",
-            "  faults: " + ", ".join(f"{kind} {self.faults[kind]}" for kind in FAULTS),
+            f"seed {self.plan.seed}: {self.answers} answers of people in {self.steps} steps and {self.hours:.0f} hours, "
+            f"{self.games} games over, {self.calls} calls to Discord, {self.faults.total()} faults, trace {self.trace}",
+            "  faults: " + ", ".join(f"{kind} {self.faults[kind]}" for kind in self.kinds),
             "  checks: " + ", ".join(f"{kind} {n}" for kind, n in sorted(self.checks.items())),
         ]
         if self.broken is not None:

@@ -1,228 +1,298 @@
-"""The simulated world: the bot on a simulated Discord, people who press what they see, and what befalls them."""
+"""The simulated world: servers and people on the small Discord, the bot's process, and the clocks."""
 
 from __future__ import annotations
 
 import asyncio
+import copy
 import random
 from collections import Counter, deque
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from discord import Permissions
-from simcord.actors import _component_interaction  # pyright: ignore[reportPrivateUsage]
-from simcord.backend.errors import BackendError, SetupError
-
 from bot.games import GAMES
+from bot.games.kit import GameKit, Kits
+from bot.tables.info import TableInfo
 from tests.components import parts
-from tests.e2e.conftest import Evening, Person
-from workshop.year.disk import FailingDisk
+from tests.small_discord.interactions import Interaction
+from tests.small_discord.server import SmallDiscord
+from tests.small_discord.world import Payload, Person, Server, World
+from workshop.year.habits import HABITS, Habit
+from workshop.year.loop import SimulatedLoop
 from workshop.year.plan import Plan
+from workshop.year.process import Process
 
-REMEMBERED = 6
+BEGUN = 1_767_258_000.0
+"""Seconds since 1970 at the beginning: a Thursday, at nine."""
+A_SERVER = 40
+"""People a server."""
+EXCUSED = 12.0
+"""Seconds for which errors may follow from a fault."""
+KEPT = 24
+"""How many of its last messages a channel keeps; people do not scroll further up."""
+REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
-SELDOM = ("table.leave", "table.close", "table.kick", "me.forget", "table.report", "table.pause")
-"""What people do seldom: it ends games."""
-SELDOM_WEIGHT = 0.02
-BOARD = ("table.more", "table.join", "table.leave")
+TRIES = 3
+"""How often somebody tries what changes nothing."""
+BOARD = ("table.more", "table.join", "table.leave", "table.setup")
 """Buttons that a table's own message has, and no other."""
-PACES = ("blitz", "normal", "relaxed", "post")
 
 
-COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("table status", {}), ("table resend", {}), ("table undo", {}), ("table join", {}), ("inn hand", {}),
-    ("inn pass", {}), ("drinko hand", {}), ("drinko call", {}), ("rules", {}), ("help", {}), ("leaderboard", {}),
-    ("stats", {}), ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"number": 3}),
-    ("card", {"name": "gerki"}), ("table beacon", {}), ("inn why", {}), ("learn", {}),
-    ("table report", {"text": "odd"}), ("deck show", {}), ("deck new", {"name": "Odd ones", "copy": "gerki"}),
-    ("deck card", {"deck": "Odd ones", "title": "Mind the step"}), ("deck export", {"deck": "Odd ones"}),
-    ("inn character", {"name": "Odd ones"}),
-)  # fmt: skip
-"""What people type now and then."""
+class Place:
+    """A server and its people."""
 
-
-class SimulatedWorld(Evening):
-    """A server whose people play by what they see."""
-
-    def __init__(self, db: Path, plan: Plan) -> None:
-        super().__init__(db, seed=plan.seed)
-        self.plan = plan
-        self.seen: dict[int, deque[tuple[int, int]]] = {}
-        """By person the private answers that they can still scroll up to."""
-        self.away: set[int] = set()
-        """Those who have left the server."""
-        self.pressed = Counter[str]()
-        """By verb, how often it was pressed."""
-        self.called: list[float] = []
-        """When each call came that Discord counts."""
-        self.proved: set[str] = set()
-        """The tables whose logs have been proved."""
-        self.moderator: Person
-
-    async def begin(self, people: int) -> None:
-        await super().begin(people)
-        await self.house(pictures=False, deck_role=self.guild.id)  # everybody makes decks
-        role = self.guild.create_role("Moderator", permissions=Permissions(manage_messages=True, manage_guild=True))
-        user = self.env.create_user("mod", global_name="Mod")
-        self.moderator = self.guild.add_member(user, roles=[role])
-        self._put_disk()
+    def __init__(self, server: Server, people: list[Person]) -> None:
+        self.server = server
+        self.people = people
 
     @property
-    def disk(self) -> FailingDisk:
-        """The disk of the process that runs now."""
-        driver = self.bot.store.driver
-        assert isinstance(driver, FailingDisk)
-        return driver
+    def channels(self) -> list[int]:
+        """Its channels."""
+        return [self.server.channel, *self.server.others]
 
-    def _put_disk(self) -> None:
-        self.bot.store.driver = FailingDisk(self.db)
+
+class SimulatedWorld:
+    """Everything outside of the bot, and the bot's process."""
+
+    def __init__(self, db: Path, plan: Plan) -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, SimulatedLoop)
+        self.loop = loop
+        self.plan = plan
+        self.db = db
+        self.ahead = 0.0
+        """By how many seconds the computer's clock was set forward."""
+        self.discord = SmallDiscord(world=World(lambda: BEGUN + loop.time(), loop.time))
+        self.places: list[Place] = []
+        self.habits: dict[int, Habit] = {}
+        self.seen: dict[int, deque[int]] = {}
+        """By person the private answers that they can still scroll up to."""
+        self.awaited: list[Interaction] = []
+        """What people did and has not been acknowledged yet."""
+        self.kits: Kits = GAMES
+        self.process: Process
+        self.versions = 0
+        """How often the bot was upgraded."""
+        self.died = asyncio.Event()
+        self.failed: list[Interaction] = []
+        """What people did just before the process stood still: Discord has told them that it failed."""
+        self.presses = 0
+        """What people did so far."""
+        self.unheard: set[str] = set()
+        """The tables of which a message was deleted without the bot's hearing of it."""
+        self.errors_excused = 0.0
+        """Until when errors may follow from a fault, in the loop's seconds."""
+        self._luck = plan.seed
+        self._started = 0
+        self._tables: list[TableInfo] | None = None
+        self._tried: dict[str, tuple[str, int]] = {}
+        self._controls: dict[str, tuple[Any, list[Payload]]] = {}
+
+    def _entropy(self) -> str:
+        self._luck += 1
+        return f"{self._luck * 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95 % 2**256:064x}"
+
+    # -- the process ----------------------------------------------------------------------------------------------
+
+    @property
+    def bot(self) -> Any:
+        """The bot that runs now."""
+        return self.process.bot
+
+    async def begin(self) -> None:
+        """Make servers and people, and start the bot."""
+        world, plan = self.discord.world, self.plan
+        number = max(1, -(-plan.people // A_SERVER))
+        for each in range(number):
+            server = world.server()
+            world.new_channel(server)
+            people = [world.person(f"p{each}x{one}") for one in range(plan.people // number)]
+            self.places.append(Place(server, people))
+        luck = random.Random(f"{plan.seed}/habits")
+        names = list(HABITS)
+        for one, person in enumerate(self.people):
+            name = names[one % len(names)] if one < len(names) else luck.choice(names)
+            self.habits[person.id] = HABITS[name]
+        await self.start()
+        for person in self.people:
+            zone = luck.choice(("Europe/Vienna", "America/New_York"))
+            habit = self.habits[person.id]
+            hours = {"quiet_from": 22 * 60, "quiet_to": 7 * 60} if habit.sleeps else {}
+            settings = await self.bot.wishes.person(person.id)
+            changes: dict[str, Any] = {"zone": zone, "digest": (8 * 60,) if habit.digest else (), **hours}
+            await self.bot.wishes.save_person(replace(settings, **changes))
+
+    async def start(self) -> None:
+        """Start a process, while none runs."""
+        loop, now = self.loop, self.loop.time
+        self._started += 1
+        self.died = asyncio.Event()
+        self.process = Process(
+            self._started, self.db, self.discord, self.kits, lambda: BEGUN + self.ahead + now(),
+            lambda: BEGUN + now(), self._entropy, lambda: self.excuse(EXCUSED),
+        )  # fmt: skip
+        self.process.disk.when_killed = lambda: setattr(loop, "after", (loop.ran + 1, self.died.set))
+        await self.process.start()
 
     async def killed(self) -> None:
         """Kill the process, and start another on what it has left."""
-        self.env.backend.faults.clear()
-        self.bot.alarms.close()
-        work = self.env._work  # pyright: ignore[reportPrivateUsage] (a dead process has no tasks and no timers)
-        for task in list(work.tasks):
-            task.cancel()
-        await asyncio.sleep(0)  # they end
-        for record in work.callbacks:
-            if record.handle is not None:
-                record.handle.cancel()
-        work.callbacks.clear()
-        await self.restart()
-        self._put_disk()
+        self.loop.after = None
+        await self.process.kill()
+        self.excuse(5)
+        self.awaited.clear()
         self.seen.clear()
+        await self.start()
 
-    # -- what people do -------------------------------------------------------------------------------------------
+    async def upgraded(self) -> None:
+        """The same, with rules of a later version in place of the old."""
+        self.versions += 1
+        self.kits = {name: _later(kit, self.versions) for name, kit in GAMES.items()}
+        await self.killed()
 
-    async def someone_leaves(self, luck: random.Random) -> None:
-        """Somebody leaves the server; those who left before come back."""
-        for person in self.people:
-            if person.id in self.away:
-                self.guild.add_member(person.user)
-        self.away.clear()
-        person = luck.choice(self.people[2:])
-        self.guild.remove_member(person)
-        self.away.add(person.id)
-        await self.rest(1)
+    def excuse(self, seconds: float) -> None:
+        """For so long errors may follow from a fault."""
+        self.errors_excused = max(self.errors_excused, self.loop.time() + seconds)
 
-    def is_board(self, message: int) -> bool:
-        """Whether a message of the channel is a table's own, which can be pressed: a call has fewer buttons."""
-        shown = self.env.backend.messages[self.channel.id][message]
-        return any(_verb(part) in BOARD for part in parts(shown.components) if part["type"] == 2 and _can_use(part))
+    @property
+    def troubled(self) -> bool:
+        """Whether errors may still follow from a fault."""
+        return bool(self.process.wire.troubles) or self.loop.time() < self.errors_excused
 
-    def present(self) -> list[Person]:
-        """Those who are on the server."""
-        return [person for person in self.people if person.id not in self.away]
+    async def rest(self, seconds: float) -> None:
+        """Let time go by; a process that has died meanwhile is followed by another."""
+        end = self.loop.time() + seconds
+        while (left := end - self.loop.time()) > 0:
+            try:
+                await asyncio.wait_for(self.died.wait(), left)
+            except TimeoutError:
+                break
+            await self.killed()
+        self._forget()
 
-    async def press_something(self, person: Person, luck: random.Random) -> str:
-        """Let somebody press something that they see, or saw a while ago; in words, what it was."""
-        there = [(message, found) for message in self._visible(person) if (found := _controls(message))]
-        if not there:
-            return f"{person.name} sees nothing to press"
-        # The newest message first: most people press there.
-        message, controls = there[min(int(luck.expovariate(1.2)), len(there) - 1)]
-        weights = [SELDOM_WEIGHT if _verb(part) in SELDOM else 3.0 if part["type"] == 3 else 1.0 for part in controls]
-        return await self._use(person, message, luck.choices(controls, weights)[0], luck)
+    async def tables(self) -> list[TableInfo]:
+        """The tables that are in a lobby, being played, or paused, as they were at the end of the last step."""
+        if self._tables is None:
+            of = self.bot.tables.in_guild
+            self._tables = [info for place in self.places for info in await of(place.server.id)]
+        return self._tables
 
-    async def _use(self, person: Person, message: Any, part: dict[str, Any], luck: random.Random) -> str:
-        data: dict[str, Any] = {"custom_id": part["custom_id"], "component_type": part["type"]}
-        if part["type"] == 3:
-            values = [option["value"] for option in part["options"]]
-            least, most = part.get("min_values", 1), part.get("max_values", 1)
-            data["values"] = luck.sample(values, min(len(values), luck.randint(max(1, least), max(1, least, most))))
-        told = f"{person.name}: {part['custom_id']} {' '.join(data.get('values', ()))}"
-        self.pressed[_verb(part)] += 1
-        direct = message.channel_id in self.env.backend.dm_channels.values()
-        try:
-            result = await _component_interaction(person.user if direct else person, message, data)
-        except (SetupError, BackendError) as no:  # what Discord itself does not let through
-            return f"{told}: {no}"
-        self._note(person, result)
-        if result.modal is not None:
-            told += await self._fill_in(person.user if direct else person, person, result, luck)
-        return told if result.acknowledged else f"{told}: NOT ACKNOWLEDGED"
+    def forget_tables(self) -> None:
+        """Look anew what tables there are."""
+        self._tables = None
 
-    async def _fill_in(self, actor: Any, person: Person, form: Any, luck: random.Random) -> str:
-        values: dict[str, Any] = {}
-        for part in parts(form.modal["components"]):
-            inside = part.get("component", part)
-            if inside.get("type") == 4:
-                values[inside["custom_id"]] = luck.choice(("1", "3", "a word", "0", "12", "a longer line of words"))
-            elif inside.get("type") == 3:
-                values[inside["custom_id"]] = [luck.choice(inside["options"])["value"]]
-        try:
-            self._note(person, await actor.submit_modal(form, values))
-        except (SetupError, BackendError) as no:
-            return f" form: {no}"
-        return f" form: {values}"
+    # -- people ---------------------------------------------------------------------------------------------------
 
-    def _note(self, person: Person, result: Any) -> None:
-        if result.response is not None and result.ephemeral:
-            answer = result.response
-            self.seen.setdefault(person.id, deque(maxlen=REMEMBERED)).append((answer.channel_id, answer.id))
+    @property
+    def people(self) -> list[Person]:
+        """Everybody."""
+        return [person for place in self.places for person in place.people]
 
-    def _visible(self, person: Person) -> list[Any]:
-        """The messages somebody can press on, the likeliest first: hands, the last private answer, tables, old ones."""
-        direct = self.dms(person)[-2:][::-1]
-        answers = [
-            self.env.backend.messages[channel].get(number)
-            for channel, number in list(self.seen.get(person.id, ()))[::-1]
-        ]
-        private = [message for message in answers if message is not None and message.components]
-        boards = [
+    def place_of(self, person: Person) -> Place:
+        """The server of a person."""
+        return next(place for place in self.places if person in place.people)
+
+    def there(self, place: Place) -> list[Person]:
+        """The people of a server who have not left it."""
+        absent = self.discord.world.absent
+        return [person for person in place.people if (place.server.id, person.id) not in absent]
+
+    def controls(self, message: Payload) -> list[Payload]:
+        """What can be used on a message."""
+        known = self._controls.get(message["id"])
+        if known is None or known[0] is not message["components"]:
+            usable = [part for part in parts(message["components"]) if part["type"] in (2, 3) and _usable(part)]
+            known = self._controls[message["id"]] = message["components"], usable
+        return known[1]
+
+    def tried(self, message: Payload) -> int:
+        """How often somebody has used a message as it is."""
+        shown, times = self._tried.get(message["id"], ("", 0))
+        return times if shown == self._shows(message) else 0
+
+    def try_(self, message: Payload) -> int:
+        """The same, once more."""
+        times = self.tried(message) + 1
+        self._tried[message["id"]] = self._shows(message), times
+        return times
+
+    def try_again(self) -> None:
+        """From now on people try again what was in vain."""
+        self._tried.clear()
+
+    def _shows(self, message: Payload) -> str:
+        return " ".join(part["custom_id"] for part in self.controls(message))
+
+    def hand(self, person: Person, verbs: frozenset[str]) -> Payload | None:
+        """The newest message to somebody on which one of these can be used, but what was tried in vain."""
+        shown = [*self.private(person), *self.discord.world.direct(person)[:-4:-1]]
+        for message in shown:
+            if self.tried(message) < TRIES and any(verb_of(part) in verbs for part in self.controls(message)):
+                return message
+        return None
+
+    def boards(self, channel: int, table: str = "") -> list[Payload]:
+        """The messages of tables in a channel which can be used, the newest first; those of one table."""
+        shown = self.discord.world.shown(channel)[::-1]
+        return [
             message
-            for message in list(self.env.backend.messages[self.channel.id].values())[::-1]
-            if not message.is_ephemeral and message.components
+            for message in shown
+            if any(verb_of(part) in BOARD and table in part["custom_id"] for part in self.controls(message))
         ]
-        return [*direct[:1], *private[:1], *boards[:4], *direct[1:], *private[1:], *boards[4:12]]
 
-    async def open_table(self, luck: random.Random) -> str:
-        """Let somebody open a table, of either game and in any variant, and sit people and patrons down at it."""
-        host, *others = luck.sample(self.present(), min(len(self.present()), luck.randint(1, 4)))
-        game = luck.choice(tuple(GAMES))
-        pace = luck.choice(PACES)
-        await host.slash(self.channel, "table open", game=game, pace=pace)
-        codes = sorted(info.id for info in await self.bot.tables.in_channel(self.channel.id) if info.status == "lobby")
-        for table in codes:
-            for person in others:
-                await person.slash(self.channel, "table join", table=table)
-            for _ in range(luck.randint(0 if others else 1, 3)):
-                await self.forge(host, table, "table.patron")
-        await self.rest(6)
-        for table in codes:
-            self._note(host, await host.slash(self.channel, "table start", table=table))
-        return f"{host.name} opens {game} ({pace}) with {[person.name for person in others]}: {codes}"
+    def private(self, person: Person) -> list[Payload]:
+        """The private answers that somebody can still see, the newest first."""
+        messages = self.discord.world.messages
+        return [messages[number] for number in list(self.seen.get(person.id, ()))[::-1] if number in messages]
 
-    async def forge(self, person: Person, table: str, verb: str) -> None:
-        """Press a button that a table's message may have, or not."""
-        boards = self.messages(table)
-        if boards:
-            data = {"custom_id": f"bk:{table}:0:{verb}", "component_type": 2}
-            self._note(person, await _component_interaction(person, boards[-1], data))
+    def did(self, made: Interaction) -> None:
+        """Somebody did something: an answer is waited for, and seen."""
+        self.presses += 1
+        self.awaited.append(made)
 
-    async def command(self, person: Person, luck: random.Random) -> str:
-        """Let somebody use a slash command."""
-        name, options = luck.choice(COMMANDS)
-        told = f"{person.name}: /{name} {options or ''}"
-        try:
-            result = await person.slash(self.channel, name, **options)
-        except (SetupError, BackendError) as no:
-            return f"{told}: {no}"
-        self._note(person, result)
-        return told if result.acknowledged or result.modal is not None else f"{told}: NOT ACKNOWLEDGED"
+    def look(self) -> list[Interaction]:
+        """Note which answers have come; those that did not come in time."""
+        late: list[Interaction] = []
+        for made in list(self.awaited):
+            if made.answers:
+                if made.original and made.original != int((made.pressed or {"id": 0})["id"]):
+                    self.seen.setdefault(made.person.id, deque(maxlen=REMEMBERED)).append(made.original)
+                self.awaited.remove(made)
+            elif self.loop.time() - made.sent_at > 3:
+                late.append(made)
+                self.awaited.remove(made)
+        return late
 
-    async def live(self) -> list[str]:
-        """The tables that are in a lobby, being played, or paused."""
-        return sorted(info.id for info in await self.bot.tables.in_guild(self.guild.id))
-
-
-def _controls(message: Any) -> list[dict[str, Any]]:
-    return [part for part in parts(message.components) if part["type"] in (2, 3) and _can_use(part)]
+    def _forget(self) -> None:
+        """Let old messages be forgotten, that a long run needs no more memory than a short one."""
+        world = self.discord.world
+        if len(world.messages) > 4_000:
+            recent = {number for seen in self.seen.values() for number in seen}
+            by_channel: Counter[str] = Counter()
+            for number, message in sorted(world.messages.items(), reverse=True):
+                by_channel[message["channel_id"]] += 1
+                if by_channel[message["channel_id"]] > KEPT and number not in recent:
+                    world.remove(message)
+                    self._controls.pop(message["id"], None)
+                    self._tried.pop(message["id"], None)
+        del self.discord.made[:-100]
+        interactions = self.discord.rest.interactions
+        for token in list(interactions)[:-200]:
+            del interactions[token]
 
 
-def _can_use(part: dict[str, Any]) -> bool:
+def verb_of(part: Payload) -> str:
+    """The verb of a button or select."""
+    pieces = str(part.get("custom_id", "")).split(":")
+    return pieces[3] if len(pieces) > 3 else ""
+
+
+def _usable(part: Payload) -> bool:
     return not part.get("disabled") and "custom_id" in part and (part["type"] == 2 or bool(part.get("options")))
 
 
-def _verb(part: dict[str, Any]) -> str:
-    return part["custom_id"].split(":")[3] if part["custom_id"].count(":") >= 3 else ""
+def _later(kit: GameKit, by: int) -> GameKit:
+    """A game's kit whose rules are of a later version."""
+    later, rules = copy.copy(kit), copy.copy(kit.rules())
+    rules.rules_version = type(rules).rules_version + by
+    later.rules = lambda: rules  # type: ignore[method-assign]
+    return later

@@ -26,6 +26,8 @@ SLOW = 1.0
 """Seconds that the database may take for an answer."""
 WATCH = 30.0
 """Seconds between the watchdog's rounds."""
+LATE = 5.0
+"""Seconds by which a round may come late without a reason."""
 
 
 class Clocks:
@@ -34,6 +36,8 @@ class Clocks:
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
         self._started = False
+        self._watched = runtime.clock.monotonic()
+        """When the watchdog's last round began."""
         self._timers: dict[str, Handle] = {}
         self._moving = asyncio.Lock()
         """Held while stopped clocks are moved on."""
@@ -60,8 +64,9 @@ class Clocks:
         self._runtime.store.watch(self._database_away, self._database_back)
         self._runtime.scheduler.set_all(wakings)
         self._runtime.scheduler.run()
-        self._every("heartbeat", HEARTBEAT, self._beat)
-        self._every("watch", WATCH, self.watch)
+        self._watched = self._runtime.clock.monotonic()
+        self._every("heartbeat", lambda: HEARTBEAT, self._beat)
+        self._every("watch", lambda: WATCH, self.watch)
         return Woken(live, down if live else 0.0)
 
     async def stop(self) -> None:
@@ -234,7 +239,7 @@ class Clocks:
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
-    def _every(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def _every(self, name: str, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]) -> None:
         """Repeat the work, each time from a timer and in a task of its own."""
 
         async def once() -> None:
@@ -248,7 +253,7 @@ class Clocks:
                 again()
 
         def again() -> None:
-            self._timers[name] = self._runtime.clock.call_later(seconds, lambda: self._runtime.spawn(once()))
+            self._timers[name] = self._runtime.clock.call_later(seconds(), lambda: self._runtime.spawn(once()))
 
         again()
 
@@ -283,7 +288,12 @@ class Clocks:
                 await self._catch_up()
 
     async def watch(self) -> None:
-        """The watchdog: check that every live table has a timer, and repair a table without one."""
+        """The watchdog: check that every live table has a timer, and repair a table without one.
+
+        A round that comes late itself blames no timer: the process stood still, and they are all about to go off.
+        """
+        since, self._watched = self._watched, self._runtime.clock.monotonic()
+        late = self._watched - since > WATCH + LATE
         if self._runtime.shards.all_away or self._runtime.closing:
             return
         now = self._runtime.clock.now()
@@ -295,7 +305,7 @@ class Clocks:
                 continue
             if wake_at is None:
                 await self._repair(table)
-            elif wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
+            elif not late and wake_at < now - WATCH and (timer is None or timer > now + AGAIN):
                 log.error("table %s: was not woken at its time; it is now", table)
                 metrics.REPAIRS.labels("timer").inc()
                 self._runtime.scheduler.set(table, now)

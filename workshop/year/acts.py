@@ -1,0 +1,302 @@
+"""What people do: they play by what they see, look around, open tables, plan nights, and some of them spite."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.games import GAMES
+from tests.components import parts
+from tests.small_discord.interactions import MODAL, SELECT, Interaction
+from tests.small_discord.world import Payload, Person
+
+from workshop.year.world import TRIES, Place, SimulatedWorld, verb_of
+
+MOVES = frozenset((
+    "inn.pick", "inn.aim", "inn.pass", "inn.discard", "inn.respond", "inn.choose", "inn.deed", "inn.bid", "inn.cost",
+    "inn.finish", "inn.gamble", "inn.play", "inn.drink", "drinko.play", "drinko.draw", "drinko.drink", "drinko.choose",
+))  # fmt: skip
+"""The verbs of a hand that answer what is asked."""
+SELDOM = frozenset((
+    "table.leave", "table.sure-leave", "table.close", "table.sure-close", "table.kick", "table.sure-kick",
+    "table.report", "table.pause", "me.forget", "me.away", "night.cancel", "night.sure-cancel",
+))  # fmt: skip
+"""What people do seldom: it ends games."""
+CURIOUS = 0.06
+"""With which chance somebody acts who is not asked, though others are."""
+PACES = ("blitz", "normal", "relaxed", "post")
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("table status", {}), ("table resend", {}), ("table undo", {}), ("table join", {}), ("table beacon", {}),
+    ("table leave", {}), ("table pause", {}), ("table report", {"text": "odd"}), ("inn hand", {}), ("inn pass", {}),
+    ("inn pass", {"until": "turn"}), ("inn why", {"card": "gambling"}), ("inn say", {"text": "hold"}),
+    ("inn play", {"card": "gambling"}), ("inn discard", {}), ("inn choose", {"choice": "1"}), ("inn team", {}),
+    ("drinko hand", {}), ("drinko call", {}), ("drinko play", {"card": "red 1"}), ("drinko catch", {}),
+    ("gamble pass", {}), ("rules", {"game": "inn"}), ("help", {}), ("leaderboard", {"game": "drinko"}), ("stats", {}),
+    ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("card", {"name": "gerki"}),
+    ("learn", {}), ("house settings", {}), ("house resume", {}), ("night list", {}), ("night plan", {"game": "inn"}),
+    ("night plan", {"game": "drinko", "soon": True}), ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
+)  # fmt: skip
+"""What people type now and then."""
+
+
+async def act(world: SimulatedWorld, luck: random.Random) -> str:
+    """Let somebody do something, mostly somebody who is asked; in words, what it was."""
+    place = luck.choice(world.places)
+    here = world.there(place)
+    person, hand = _asked(world, here, luck)
+    if hand is None and luck.random() < 0.8:
+        return await _urge(world, place, luck)
+    if hand is None or luck.random() < CURIOUS:
+        person, hand = luck.choice(here), None
+    habit = world.habits[person.id]
+    if luck.random() < habit.spite:
+        _, spite = luck.choice(SPITES)
+        return f"{person.name} " + await spite(world, place, person, luck)
+    if hand is not None and luck.random() < habit.answers:
+        return await _answer(world, person, hand, luck)
+    if luck.random() < 0.15:
+        return await _command(world, place, person, luck)
+    return await _press_something(world, place, person, luck)
+
+
+def _asked(world: SimulatedWorld, here: list[Person], luck: random.Random) -> tuple[Person, Payload | None]:
+    """Somebody whose hand asks something, as likely as is their habit."""
+    asked = [(person, hand) for person in here if (hand := world.hand(person, MOVES))]
+    if not asked:
+        return here[0], None
+    return luck.choices(asked, [world.habits[person.id].weight for person, _ in asked])[0]
+
+
+def _moves(world: SimulatedWorld, message: Payload) -> list[Payload]:
+    return [part for part in world.controls(message) if verb_of(part) in MOVES]
+
+
+async def _answer(world: SimulatedWorld, person: Person, hand: Payload, luck: random.Random) -> str:
+    moves = _moves(world, hand)
+    part = luck.choices(moves, [4 if part["type"] == SELECT else 1 for part in moves])[0]
+    if world.try_(hand) == TRIES:
+        table = part["custom_id"].split(":")[1]
+        info = await world.bot.tables.info(table)
+        host = next((each for each in world.place_of(person).people if each.id == info.host_id), person)
+        return await _wake(world, host, table, luck)
+    return await use(world, person, hand, part, luck)
+
+
+async def _urge(world: SimulatedWorld, place: Place, luck: random.Random) -> str:
+    """Nobody is asked anything that they see: let somebody look after a table, or all wait a little."""
+    tables = [info for info in await world.tables() if info.guild_id == place.server.id]
+    if not tables or luck.random() < 0.5:
+        await world.rest(luck.choice((2, 8, 60, 400)))
+        world.try_again()
+        return "nobody is asked"
+    info = luck.choice(tables)
+    host = next((each for each in place.people if each.id == info.host_id), place.people[0])
+    board = next((board for each in place.channels for board in world.boards(each, f":{info.id}:")), None)
+    if board is None or info.status == "paused":
+        return await _wake(world, host, info.id, luck)
+    if info.status == "lobby":
+        for verb in ("patron", "start"):
+            world.did(await world.discord.forge(host, board, f"bk:{info.id}:0:table.{verb}"))
+        return f"{host.name} begins at table {info.id}"
+    seated = [person for person in place.people if any(seat.user_id == person.id for seat in info.seats)]
+    for person in seated:
+        world.did(await world.discord.forge(person, board, f"bk:{info.id}:0:panel.hand"))
+    return f"{[person.name for person in seated]} look at their hands at table {info.id}"
+
+
+async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.Random) -> str:
+    """A table stands still: it may have been paused, or its channel is gone."""
+    place = world.place_of(person)
+    world.did(await world.discord.use(person, luck.choice(place.channels), "table resend", table=table))
+    await world.rest(2)
+    for board in (board for channel in place.channels for board in world.boards(channel, f":{table}:")):
+        world.did(await world.discord.forge(person, board, f"bk:{table}:0:table.resume"))
+    return f"{person.name} wakes table {table}"
+
+
+async def _press_something(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    direct = world.discord.world.direct(person)[:-4:-1]
+    shown = [*world.private(person)[:2], *direct[:1], *(b for each in place.channels for b in world.boards(each)[:4])]
+    there = [message for message in [*shown, *direct[1:]] if world.controls(message)]
+    if not there:
+        return f"{person.name} sees nothing to press"
+    message = there[min(int(luck.expovariate(0.7)), len(there) - 1)]
+    controls = world.controls(message)
+    weights = [0.02 if verb_of(part) in SELDOM else 3.0 if part["type"] == SELECT else 1.0 for part in controls]
+    return await use(world, person, message, luck.choices(controls, weights)[0], luck)
+
+
+async def use(world: SimulatedWorld, person: Person, message: Payload, part: Payload, luck: random.Random) -> str:
+    """Let somebody use a button or a select."""
+    values: list[str] = []
+    if part["type"] == SELECT:
+        options = [option["value"] for option in part["options"]]
+        least, most = part.get("min_values", 1), part.get("max_values", 1)
+        values = luck.sample(options, min(len(options), luck.randint(max(1, least), max(1, least, most))))
+    world.did(await world.discord.forge(person, message, part["custom_id"], part["type"], *values))
+    return f"{person.name}: {part['custom_id']} {' '.join(values)}"
+
+
+async def fill_in(world: SimulatedWorld, made: Interaction, luck: random.Random) -> None:
+    """Let somebody fill in the form that they were given."""
+    if not made.answers or made.answered.type != MODAL:
+        return
+    filled: list[Payload] = []
+    for label in made.answered.data["components"]:
+        part = next(part for part in parts([label]) if part.get("custom_id"))
+        field: Payload = {"type": part["type"], "custom_id": part["custom_id"]}
+        if part["type"] == SELECT:
+            field["values"] = [luck.choice(part["options"])["value"]]
+        else:
+            field["value"] = luck.choice(("1", "3", "a word", "0", "12", "a longer line of words"))
+        filled.append({"type": label["type"], "component": field} if "component" in label else {
+            "type": 1, "components": [field],
+        })  # fmt: skip
+    world.did(await world.discord.fill_in(made, filled))
+
+
+async def _command(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    name, options = luck.choice(COMMANDS)
+    world.did(await world.discord.use(person, luck.choice(place.channels), name, **options))
+    return f"{person.name}: /{name} {options or ''}"
+
+
+async def open_table(world: SimulatedWorld, place: Place, luck: random.Random) -> str:
+    """Let people open a table of either game, set it up, sit down with patrons, and begin."""
+    channel, here = luck.choice(place.channels), world.there(place)
+    host, *others = luck.sample(here, min(len(here), luck.randint(2, 6)))
+    game, pace = luck.choice(tuple(GAMES)), "post" if luck.random() < 0.25 else luck.choice(PACES)
+    known = {message["id"] for message in world.boards(channel)}
+    world.did(await world.discord.use(host, channel, "table open", game=game, pace=pace))
+    await world.rest(3)
+    board = next((message for message in world.boards(channel) if message["id"] not in known), None)
+    if board is None:
+        return f"{host.name} opens no table"
+    table = _table_of(world, board)
+    for person in others:
+        world.did(await world.discord.forge(person, board, f"bk:{table}:0:table.join"))
+    for _ in range(luck.randint(0, 3)):
+        await _set_up(world, host, board, table, luck)
+    for _ in range(luck.randint(0 if others else 1, 3)):
+        world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.patron"))
+    await world.rest(2)
+    world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.start"))
+    return f"{host.name} opens {game} ({pace}) with {[person.name for person in others]}: {table}"
+
+
+def _table_of(world: SimulatedWorld, board: Payload) -> str:
+    return next(part["custom_id"].split(":")[1] for part in world.controls(board))
+
+
+async def _set_up(world: SimulatedWorld, host: Person, board: Payload, table: str, luck: random.Random) -> None:
+    """Let the host change something behind *Set up*: a variant, the way of windows, events, patrons."""
+    made = await world.discord.forge(host, board, f"bk:{table}:0:table.setup")
+    world.did(made)
+    await world.rest(1)
+    for _ in range(luck.randint(1, 3)):
+        shown = world.discord.world.messages.get(made.original)
+        controls = world.controls(shown) if shown else []
+        if shown is None or not controls:
+            return
+        await use(world, host, shown, luck.choice(controls), luck)
+        await world.rest(1)
+
+
+# -- spite -------------------------------------------------------------------------------------------------------------
+
+
+async def _forge(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Press what others see, on a message of one's own."""
+    mine = [*world.private(person), *world.discord.world.direct(person)[:-3:-1]]
+    other = luck.choice(world.people)
+    theirs = world.hand(other, MOVES)
+    if not mine or theirs is None:
+        return "has nothing to forge"
+    part = luck.choice(world.controls(theirs))
+    values = [luck.choice(part["options"])["value"]] if part["type"] == SELECT else []
+    world.did(await world.discord.forge(person, luck.choice(mine), part["custom_id"], part["type"], *values))
+    return f"forges {part['custom_id']} {' '.join(values)} of {other.name}"
+
+
+async def _flood(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Press the same thing twenty times."""
+    hand = world.hand(person, MOVES)
+    if hand is None:
+        return "has nothing to press"
+    part = luck.choice(world.controls(hand))
+    values = [part["options"][0]["value"]] if part["type"] == SELECT else []
+    for _ in range(20):
+        world.did(await world.discord.forge(person, hand, part["custom_id"], part["type"], *values))
+    return f"presses {part['custom_id']} twenty times"
+
+
+async def _leave(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Leave the server; whoever left before comes back."""
+    absent = world.discord.world.absent
+    absent.difference_update([key for key in absent if key[0] == place.server.id])
+    if len(world.there(place)) > 4:
+        absent.add((place.server.id, person.id))
+    return "leaves the server"
+
+
+async def _ban(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Have somebody banned; they come back, as those who left do."""
+    other = luck.choice(place.people)
+    world.discord.world.absent.add((place.server.id, other.id))
+    told = {"guild_id": str(place.server.id), "user": other.user()}
+    await world.discord.gateway.send(place.server.id, "GUILD_BAN_ADD", told)
+    if len(world.there(place)) < 4:
+        world.discord.world.absent.clear()
+    return f"bans {other.name}"
+
+
+async def _delete_channel(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Delete a channel, and make another."""
+    there = world.discord
+    gone, server = luck.choice(place.server.others), place.server
+    told = server.place(gone)
+    there.world.delete_channel(gone)
+    await there.gateway.send(server.id, "CHANNEL_DELETE", told)
+    new = there.world.new_channel(server)
+    await there.gateway.send(server.id, "CHANNEL_CREATE", server.place(new))
+    return f"deletes the channel {gone}"
+
+
+async def _delete_message(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Delete a message, of which the bot may hear or not."""
+    shown = world.discord.world.shown(luck.choice(place.channels))[-6:]
+    if not shown:
+        return "has nothing to delete"
+    message = luck.choice(shown)
+    if luck.random() < 0.5:
+        await world.discord.rest.delete(message)
+        return "deletes a message"
+    world.unheard.update(part["custom_id"].split(":")[1] for part in world.controls(message))
+    world.discord.world.remove(message)
+    return "deletes a message, and the bot hears nothing of it"
+
+
+async def _close_direct(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Take no direct messages any more, or take them again."""
+    world.discord.rest.closed ^= {person.id}
+    return "closes or opens direct messages"
+
+
+async def _press_another(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+    """Press something on the table's message that only others may."""
+    boards = [board for channel in place.channels for board in world.boards(channel)[:3]]
+    if not boards:
+        return "sees no table"
+    board = luck.choice(boards)
+    verb = luck.choice(("table.start", "table.patron", "table.setup", "table.more", "table.close", "inn.pick", "x.y"))
+    world.did(await world.discord.forge(person, board, f"bk:{_table_of(world, board)}:{luck.randint(0, 9)}:{verb}"))
+    return f"forges {verb} on a table's message"
+
+
+Spite = Callable[[SimulatedWorld, Place, Person, random.Random], Awaitable[str]]
+SPITES: tuple[tuple[str, Spite], ...] = (
+    ("forge", _forge), ("flood", _flood), ("leave", _leave), ("ban", _ban), ("delete a channel", _delete_channel),
+    ("delete a message", _delete_message), ("close direct messages", _close_direct), ("press another", _press_another),
+)  # fmt: skip
+"""What spiteful people do, by name."""
