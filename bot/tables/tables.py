@@ -37,16 +37,16 @@ from bot.tables.play.undo import Undo
 from bot.tables.record import forgetting
 from bot.tables.record.backups import Backups
 from bot.tables.record.beacon import Beacon
-from bot.tables.record.own_decks import supplied
 from bot.tables.record.kept_frames import GAMES_KEPT, KeptFrames
+from bot.tables.record.own_decks import supplied
 from bot.tables.record.parts import Tail
 from bot.tables.record.replay import Replayed
 from bot.tables.record.stories import Replays
 from bot.tables.record.turns import course, read_effective_log
 from bot.tables.record.upkeep import Upkeep
 from bot.tables.seats.aways import Aways
-from bot.tables.seats.decks import OwnDecks
 from bot.tables.seats.callers import Callers
+from bot.tables.seats.decks import OwnDecks
 from bot.tables.seats.leaving import Leaving
 from bot.tables.seats.limits import TableLimits
 from bot.tables.seats.lobby import Lobby

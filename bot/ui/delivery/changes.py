@@ -18,8 +18,8 @@ from bot.ui.beats import is_person
 from bot.ui.delivery.alerts import ALERT, Alerts
 from bot.ui.delivery.boards import Boards
 from bot.ui.delivery.calls import CALL, Calls
-from bot.ui.delivery.decks import DeckNews
 from bot.ui.delivery.chairs import FreeChairs
+from bot.ui.delivery.decks import DeckNews
 from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
