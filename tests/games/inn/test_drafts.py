@@ -1,6 +1,7 @@
 """What is wrong with a deck that somebody makes: told in words, found by playing, stopped with the deck's name."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, card_faults, faults
 from bot.games.inn.rules.cards.library import add_deck, with_deck
 from bot.games.inn.rules.cards.prepared import Library
+from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import DraftGame, check_draft
 from bot.paths import ROOT
 from tests.games.inn.playing import random_move
@@ -176,3 +178,12 @@ def test_cards_are_divided_by_whoever_was_picked_by_their_drink() -> None:
     for number in range(6):
         run = DraftGame(library, ["own-1", "own-2"], f"divide {number}", 0.2).to_the_end()
         assert run.over
+
+
+def test_each_fault_has_its_sentence_and_each_sentence_its_fault() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "inn").rglob("*.py"))
+    raised = set(re.findall(r'(?:Unfit|BadDeck)\(\s*"([a-z-]+)"', sources))
+    others = set(re.findall(r'"fault", "([a-z-]+)"|key = "([a-z-]+)"(?: if .* else "([a-z-]+)")?', sources))
+    said = {key for key in the_lexicon().table["fault"] if not key.startswith("field")}
+    assert raised - said == {"field"}
+    assert said - raised - {key for keys in others for key in keys} == set()
