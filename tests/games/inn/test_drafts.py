@@ -83,6 +83,7 @@ def test_what_is_wrong_with_a_card_is_told_in_words(card: dict[str, Any], senten
         (deck({"do": {"draw": 1}}, name=""), "This is missing: the name."),
         (deck({"do": {"draw": 1}, "count": 0}), "“Card 0” wants a number of copies from 1 to 20."),
         (deck({"do": {"draw": 1}}, boss=[{"id": "b", "title": "B", "kind": "action", "do": {"draw": 1}}]), "Only a"),
+        (deck({"do": {"draw": 1}, "title": "Turn\u202earound"}), "A text has a sign that can't be seen"),
         (deck({"do": {"draw": 1}, "id": "a"}, {"do": {"draw": 2}, "id": "a"}), "“Card 1” is there twice."),
     ],
 )  # fmt: skip
