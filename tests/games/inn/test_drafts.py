@@ -181,6 +181,15 @@ def test_cards_are_divided_by_whoever_was_picked_by_their_drink() -> None:
         assert run.over
 
 
+def test_a_card_that_its_owner_plays_meanwhile_is_not_borrowed() -> None:
+    """It was looked for in a hand that no longer held it, and the table stood still."""
+    lends = {"kind": "anytime", "pick": "other", "count": 6, "do": {"borrow-card": ["anytime"], "who": "picked"}}
+    made = deck(lends, {"kind": "anytime", "do": {"gain-fortitude": 1}, "count": 9})
+    library = with_deck(with_deck(the_library(), "own-1", made), "own-2", made)
+    for number in range(12):
+        assert DraftGame(library, ["own-1", "own-2"], f"borrow {number}", 0.5).to_the_end().over
+
+
 def test_each_fault_has_its_sentence_and_each_sentence_its_fault() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "inn").rglob("*.py"))
     raised = set(re.findall(r'(?:Unfit|BadDeck)\(\s*"([a-z-]+)"', sources))
