@@ -21,7 +21,7 @@ from bot.patrons import play_out
 from workshop.own.inventing import Inventor
 
 SEATS = (2, 3, 4)
-POOL = 25
+POOL = 100
 """From so many decks those at a table are drawn; there is a new lot for every `POOL` games."""
 
 

@@ -1,6 +1,7 @@
 """What is wrong with a deck that somebody makes: told in words, found by playing, stopped with the deck's name."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, card_faults, faults
 from bot.games.inn.rules.cards.library import add_deck, with_deck
 from bot.games.inn.rules.cards.prepared import Library
+from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import DraftGame, check_draft
 from bot.paths import ROOT
 from tests.games.inn.playing import random_move
@@ -81,6 +83,7 @@ def test_what_is_wrong_with_a_card_is_told_in_words(card: dict[str, Any], senten
         (deck({"do": {"draw": 1}}, name=""), "This is missing: the name."),
         (deck({"do": {"draw": 1}, "count": 0}), "“Card 0” wants a number of copies from 1 to 20."),
         (deck({"do": {"draw": 1}}, boss=[{"id": "b", "title": "B", "kind": "action", "do": {"draw": 1}}]), "Only a"),
+        (deck({"do": {"draw": 1}, "title": "Turn\u202earound"}), "A text has a sign that can't be seen"),
         (deck({"do": {"draw": 1}, "id": "a"}, {"do": {"draw": 2}, "id": "a"}), "“Card 1” is there twice."),
     ],
 )  # fmt: skip
@@ -176,3 +179,21 @@ def test_cards_are_divided_by_whoever_was_picked_by_their_drink() -> None:
     for number in range(6):
         run = DraftGame(library, ["own-1", "own-2"], f"divide {number}", 0.2).to_the_end()
         assert run.over
+
+
+def test_a_card_that_its_owner_plays_meanwhile_is_not_borrowed() -> None:
+    """It was looked for in a hand that no longer held it, and the table stood still."""
+    lends = {"kind": "anytime", "pick": "other", "count": 6, "do": {"borrow-card": ["anytime"], "who": "picked"}}
+    made = deck(lends, {"kind": "anytime", "do": {"gain-fortitude": 1}, "count": 9})
+    library = with_deck(with_deck(the_library(), "own-1", made), "own-2", made)
+    for number in range(12):
+        assert DraftGame(library, ["own-1", "own-2"], f"borrow {number}", 0.5).to_the_end().over
+
+
+def test_each_fault_has_its_sentence_and_each_sentence_its_fault() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "inn").rglob("*.py"))
+    raised = set(re.findall(r'(?:Unfit|BadDeck)\(\s*"([a-z-]+)"', sources))
+    others = set(re.findall(r'"fault", "([a-z-]+)"|key = "([a-z-]+)"(?: if .* else "([a-z-]+)")?', sources))
+    said = {key for key in the_lexicon().table["fault"] if not key.startswith("field")}
+    assert raised - said == {"field"}
+    assert said - raised - {key for keys in others for key in keys} == set()

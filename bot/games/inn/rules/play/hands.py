@@ -21,12 +21,13 @@ from bot.games.inn.rules.play.table import Moves, Table
 def borrow_card(table: Table, item: Item, part: Part) -> Moves:
     """The card's player plays one card out of this hand as though it were in their own, or none.
 
-    Which there are that player alone sees; they are asked in any case, so that nobody else learns it.
+    Which there are that player alone sees; they are asked in any case, so that nobody else learns it. What the owner
+    plays meanwhile is gone.
     """
     kinds = table.cards[part.card or item.card].effects[part.at].kinds
     options = {"none": Option("none"), **lendable(table, item.by, part.seat, kinds)}
     pick = yield from choice(table, item.by, SeatAsk(options, ("none",)), "inn.borrow", card=item.card, of=part.seat)
-    if pick.kind == "borrow":
+    if pick.kind == "borrow" and pick.of in table.state.seats[part.seat].hand:
         yield from table.borrow(item.by, part.seat, pick._replace(kind="card"))
 
 
