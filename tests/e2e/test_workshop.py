@@ -184,5 +184,25 @@ async def test_a_deck_travels_as_a_file(evening: Evening) -> None:
     assert "40 of 40 cards" in maker.text()
     await maker.slash("deck import", file=("bad.toml", b"name = [[[[[[[[[[[[[[[["))
     assert "That file is no deck I can read." in maker.text()
+    for odd in ("card = 5", "card = [5]", "card = [{}]", 'card = [{id = "x", title = 5}]', "side = [[1]]",
+                "generic = 7", 'card = [{id = "x", title = "x", count = "two"}]', 'card = [{id = "x", title = "x", do = [7]}]',
+                'card = [{id = "x", title = "x", when = 7}]', "front = 3", 'time = [{do = {choose = 3}}]'):  # fmt: skip
+        await maker.slash("deck import", file=("odd.toml", odd.encode()), name="Odd")
+        assert "can't be read" in maker.text(), odd
     await maker.slash("deck contribute", deck="Regulars")
     assert "There's nothing to send" in maker.text()
+
+
+async def test_a_card_of_ours_is_sent_as_it_is_printed(evening: Evening) -> None:
+    maker = Maker(evening, landlord(evening))
+    await maker.slash("deck new", name="Our box", copy="Brewmaster Phrenk", source="box")
+    await maker.slash("deck card", deck="Our box", title="Excuse me, my kettle is whistling.")
+    await maker.fill(await maker.choose("deck.pick", "Title"), "What the box says")
+    await maker.choose("deck.pick", "Ours, not as printed")
+    await maker.slash("deck contribute", deck="Our box")
+    assert "Only facts are in it" in maker.text()
+    (attached,) = maker.shown.attachments
+    lines = (await attached.read()).decode().splitlines()
+    assert lines[0] == "Cards as printed: Brewmaster Phrenk"
+    assert [line for line in lines if line.startswith("- ")] == [lines[2]]
+    assert lines[2].startswith("- What the box says (Action, 2 in the deck): ")
