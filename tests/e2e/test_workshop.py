@@ -19,6 +19,12 @@ LINES = """
 4x Anytime "A deep breath": gain 1 Fortitude
 4x Sometimes "Not me": lose 1 fortitude less
 """
+ODD = (
+    "card = 5", "card = [5]", "card = [{}]", 'card = [{id = "x", title = 5}]', "side = [[1]]", "generic = 7",
+    'card = [{id = "x", title = "x", count = "two"}]', 'card = [{id = "x", title = "x", do = [7]}]', "front = 3",
+    'card = [{id = "x", title = "x", when = 7}]', "time = [{do = {choose = 3}}]",
+)  # fmt: skip
+"""Files that are no decks, though they can be read."""
 GENERIC = "8 Gambling? I'm in!\n6 I raise!\nWinning Hand! x6"
 
 
@@ -184,9 +190,7 @@ async def test_a_deck_travels_as_a_file(evening: Evening) -> None:
     assert "40 of 40 cards" in maker.text()
     await maker.slash("deck import", file=("bad.toml", b"name = [[[[[[[[[[[[[[[["))
     assert "That file is no deck I can read." in maker.text()
-    for odd in ("card = 5", "card = [5]", "card = [{}]", 'card = [{id = "x", title = 5}]', "side = [[1]]",
-                "generic = 7", 'card = [{id = "x", title = "x", count = "two"}]', 'card = [{id = "x", title = "x", do = [7]}]',
-                'card = [{id = "x", title = "x", when = 7}]', "front = 3", 'time = [{do = {choose = 3}}]'):  # fmt: skip
+    for odd in ODD:
         await maker.slash("deck import", file=("odd.toml", odd.encode()), name="Odd")
         assert "can't be read" in maker.text(), odd
     await maker.slash("deck contribute", deck="Regulars")
