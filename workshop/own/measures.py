@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -12,15 +13,15 @@ from bot.games.inn.patrons import PATRONS
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.drafts.cards import Around, does
 from bot.games.inn.rules.cards.drafts.reading import MOST_SIGNS, Reader
-from bot.games.inn.rules.cards.library import with_deck
-from bot.games.inn.rules.cards.prepared import Card, Library
+from bot.games.inn.rules.cards.library import add_deck
+from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import fresh_text, the_lexicon
 from bot.games.inn.simulation.drafts import EAGER, DraftGame, check_draft
 from bot.patrons import play_out
 from workshop.own.inventing import Inventor
 
 SEATS = (2, 3, 4)
-POOL = 25
+POOL = 100
 """From so many decks those at a table are drawn; there is a new lot for every `POOL` games."""
 
 
@@ -131,15 +132,33 @@ def _decks(told: Games, seed: str, *, checked: bool) -> Iterator[Mapping[str, An
         yield deck
 
 
-def _play(told: Games, decks: list[Mapping[str, Any]], seed: str, number: int) -> None:
-    library: Library = the_library()
-    seated: list[str] = []
-    for deck in decks:
-        seated.append(f"own-{len(seated)}")
-        library = with_deck(library, seated[-1], deck)
-    game = DraftGame(library, seated, seed, EAGER[number % len(EAGER)], "both" if number % 4 == 3 else "none")
+@contextmanager
+def known(decks: Mapping[str, Mapping[str, Any]]) -> Generator[list[str]]:
+    """Decks, by their codes, in the library that everything shares; gone again afterwards."""
+    library = the_library()
+    parts: tuple[dict[str, Any], ...] = (library.cards, library.characters, library.counters)
+    before = [set(part) for part in parts]
+    for code, deck in decks.items():
+        add_deck(code, deck)
     try:
-        run = game.to_the_end(live=number % 10 == 0) if number % 5 else _patrons(library, seated, seed)
+        yield [*decks]
+    finally:
+        for part, codes in zip(parts, before, strict=True):
+            for code in set(part) - codes:
+                part.pop(code)
+        library.look_again()
+
+
+def _play(told: Games, decks: list[Mapping[str, Any]], seed: str, number: int) -> None:
+    with known({f"own-{at}": deck for at, deck in enumerate(decks)}) as seated:
+        _play_with(told, seated, seed, number)
+
+
+def _play_with(told: Games, seated: list[str], seed: str, number: int) -> None:
+    events = "both" if number % 4 == 3 else "none"
+    game = DraftGame(the_library(), seated, seed, EAGER[number % len(EAGER)], events)
+    try:
+        run = game.to_the_end(live=number % 10 == 0) if number % 5 else _patrons(seated, seed)
     except Runaway as fault:
         if not fault.decks or not set(fault.decks) <= {*seated}:
             told.broken.append(f"{seed}: {fault.report}: blames {fault.decks}")
@@ -151,9 +170,9 @@ def _play(told: Games, decks: list[Mapping[str, Any]], seed: str, number: int) -
         told.turns.append(run.turn)
 
 
-def _patrons(library: Library, seated: list[str], seed: str) -> Run:
+def _patrons(seated: list[str], seed: str) -> Run:
     """A game that computer players play."""
     options = {"windows": "quick", "characters": seated}
-    run = Run.new(Inn(library), len(seated), options, seed, live=False)[0]
+    run = Run.new(Inn(), len(seated), options, seed, live=False)[0]
     play_out(run, [PATRONS["regular"]] * len(seated), Random(seed).random)
     return run

@@ -1,6 +1,7 @@
 """What is wrong with a deck that somebody makes: told in words, found by playing, stopped with the deck's name."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, card_faults, faults
 from bot.games.inn.rules.cards.library import add_deck, with_deck
 from bot.games.inn.rules.cards.prepared import Library
+from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import DraftGame, check_draft
 from bot.paths import ROOT
-from tests.games.inn.playing import one_of, random_move
+from tests.games.inn.playing import random_move
+from workshop.own.measures import known
 
 OTHERS = {"raise": 2, "winning-hand": 2, "no": 1}
 
@@ -80,6 +83,7 @@ def test_what_is_wrong_with_a_card_is_told_in_words(card: dict[str, Any], senten
         (deck({"do": {"draw": 1}}, name=""), "This is missing: the name."),
         (deck({"do": {"draw": 1}, "count": 0}), "“Card 0” wants a number of copies from 1 to 20."),
         (deck({"do": {"draw": 1}}, boss=[{"id": "b", "title": "B", "kind": "action", "do": {"draw": 1}}]), "Only a"),
+        (deck({"do": {"draw": 1}, "title": "Turn\u202earound"}), "A text has a sign that can't be seen"),
         (deck({"do": {"draw": 1}, "id": "a"}, {"do": {"draw": 2}, "id": "a"}), "“Card 1” is there twice."),
     ],
 )  # fmt: skip
@@ -143,20 +147,15 @@ def test_check_finds_nothing_in_an_example() -> None:
 
 
 def test_a_deck_joins_the_library_that_all_share_and_never_changes() -> None:
-    library, made = the_library(), copy_of("gog")
-    try:
-        add_deck("own-test", made)
+    made = copy_of("gog")
+    with known({"own-test": made}):
         add_deck("own-test", copy_of("zot"))
-        assert library.characters["own-test"].name == made["name"]
+        assert the_library().characters["own-test"].name == made["name"]
         run = Run.new(Inn(), 2, {"characters": ["own-test", "gog"]}, "a", live=False)[0]
-        assert one_of(random.Random(1), run.state.seats[0].hand + run.state.seats[0].draw)
+        assert len(run.state.seats[0].hand + run.state.seats[0].draw) == 40
         with pytest.raises(BadDeck):
             add_deck("own-bad", {"name": "A"})
-    finally:
-        for part in (library.characters, library.cards):
-            for code in [code for code in part if code.startswith("own-test")]:
-                part.pop(code)
-        library.look_again()
+    assert "own-test" not in the_library().characters
 
 
 def test_a_drink_that_is_nobody_s_of_theirs_is_ignored_for_its_drinker() -> None:
@@ -180,3 +179,12 @@ def test_cards_are_divided_by_whoever_was_picked_by_their_drink() -> None:
     for number in range(6):
         run = DraftGame(library, ["own-1", "own-2"], f"divide {number}", 0.2).to_the_end()
         assert run.over
+
+
+def test_each_fault_has_its_sentence_and_each_sentence_its_fault() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / "inn").rglob("*.py"))
+    raised = set(re.findall(r'(?:Unfit|BadDeck)\(\s*"([a-z-]+)"', sources))
+    others = set(re.findall(r'"fault", "([a-z-]+)"|key = "([a-z-]+)"(?: if .* else "([a-z-]+)")?', sources))
+    said = {key for key in the_lexicon().table["fault"] if not key.startswith("field")}
+    assert raised - said == {"field"}
+    assert said - raised - {key for keys in others for key in keys} == set()

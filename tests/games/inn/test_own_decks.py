@@ -1,5 +1,6 @@
 """What holds for shipped decks holds for decks made at random: secrets, windows, pictures, alt texts, words alone."""
 
+import itertools
 import random
 from collections.abc import Iterator
 from io import BytesIO
@@ -16,7 +17,6 @@ from bot.games.inn.look.pictures.cards import card_face, draw_inn_card, hand_fac
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules import State, the_library
-from bot.games.inn.rules.cards.library import add_deck
 from bot.games.inn.rules.play.view import inn_view
 from bot.games.inn.simulation.drafts import check_draft
 from bot.tables.info import PublicTable
@@ -26,6 +26,7 @@ from tests.games.inn.playing import GAME, cards_of, drinks_of, gold_of, new_run,
 from tests.games.inn.test_layouts import ask_of, check_message, info_of, seat_face
 from tests.games.inn.twins import card_twins, play_alike
 from workshop.own.inventing import Inventor
+from workshop.own.measures import known
 
 SEATS = 3
 WORDS = english()
@@ -34,20 +35,10 @@ WORDS = english()
 @pytest.fixture(scope="module")
 def seated() -> Iterator[list[str]]:
     """Three decks made at random, in which check finds nothing, in the library that everybody shares."""
-    codes: list[str] = []
-    number = 0
-    while len(codes) < SEATS:
-        deck = Inventor(random.Random(f"property {number}")).deck(f"Random {number}")
-        number += 1
-        if check_draft(deck) == []:
-            codes.append(f"own-{number}")
-            add_deck(codes[-1], deck)
-    yield codes
-    library = the_library()
-    for part in (library.cards, library.characters, library.counters):
-        for code in [code for code in part if code.startswith("own-")]:
-            part.pop(code)  # pyright: ignore[reportUnknownMemberType]
-    library.look_again()
+    made = (Inventor(random.Random(f"property {number}")).deck(f"Random {number}") for number in itertools.count())
+    decks = itertools.islice((deck for deck in made if check_draft(deck) == []), SEATS)
+    with known({f"own-{at}": deck for at, deck in enumerate(decks)}) as codes:
+        yield codes
 
 
 @pytest.mark.parametrize("windows", ["sealed", "quick", "natural"])

@@ -94,6 +94,10 @@ def deck(card: str) -> tuple[Character, Card]:
             "1 Fortitude.",
         ),
         (
+            'do = [{ gain-fortitude = 1, if = "hero" }, { draw = 1, if = "hero" }, { lose-alcohol = 1 }]',
+            "If you're a Hero, gain 1 Fortitude and draw 1 card from your deck; lose 1 Alcohol Content.",
+        ),
+        (
             'pick = "other"\ndo = { lose-fortitude = 2, if = { of = "mark", least = 1 } }',
             "Pick another player: if that player has at least 1 Mark, that player loses 2 Fortitude.",
         ),

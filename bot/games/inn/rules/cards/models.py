@@ -336,8 +336,6 @@ class UseData(Strict):
             raise Unfit("pick", f"'pick' is one of {', '.join(PICKS)}, not {self.pick!r}")
         if self.most > 1 and not self.pick:
             raise Unfit("most", "'most' goes with 'pick'")
-        if self.most > 1 and self.pick not in SEVERAL:
-            raise Unfit("pick-many", f"{self.pick!r} picks one: no 'most'")
         if self.least > self.most:
             raise Unfit("least-most", "'least' is not above 'most'")
         if self.no_things and not self.pick:
@@ -365,6 +363,8 @@ class UseData(Strict):
                 raise Unfit("pick-source", "'source' is picked for 'redirect'; others are said of it: who = 'source'")
             if self.most > 1 and (word.aimed or effect.to == "picked"):
                 raise Unfit("one-target", f"{effect.word!r} has one target: no 'most'", word=effect.word)
+        if self.most > 1 and self.pick not in SEVERAL:
+            raise Unfit("pick-many", f"{self.pick!r} picks one: no 'most'")
         return self
 
 

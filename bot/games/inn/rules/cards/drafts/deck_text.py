@@ -11,6 +11,7 @@ from bot.games.inn.rules.cards.bad import BadDeck
 from bot.games.inn.rules.cards.drafts.cards import Draft
 from bot.games.inn.rules.cards.library import INN_DATA
 from bot.games.inn.rules.cards.reading import read_file, read_toml
+from bot.signs import first_steering
 
 MOST_BYTES = 200_000
 """How large the file of a deck may be."""
@@ -60,6 +61,8 @@ def check_shape(deck: Draft) -> None:
             raise BadDeck("number-large", f"a number is larger than {MOST_NUMBER}", most=MOST_NUMBER)
         if isinstance(value, dict) and _does_too_much(cast("Draft", value)):
             raise BadDeck("effects", f"more than {MOST_EFFECTS} effects follow each other", most=MOST_EFFECTS)
+        if isinstance(value, str) and first_steering(value):  # a title that somebody typed on Discord
+            raise BadDeck("sign", "a text has a character that would change the text around it")
         if isinstance(value, str) and value.count(".") > MOST_STOPS:
             raise BadDeck("stops", f"a text has more than {MOST_STOPS} full stops", most=MOST_STOPS)
         if not isinstance(value, (str, int, float, list, dict)):
