@@ -151,7 +151,7 @@ async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening
     # It is chosen in a lobby; then the landlord takes it off the table, and chance is back.
     table = await evening.open(ben, start=False, game="inn")
     await ben.slash(evening.channel, "inn character", name="Regulars")
-    assert (await evening.info(table)).options["characters"][0].startswith("own-")
+    assert (await evening.info(table)).options["characters"][0].startswith("own_")
     await settings.slash("deck show", deck="Regulars")
     await settings.press("deck.more")
     await settings.fill(await settings.press("deck.take-off"), "Somebody's name stands on a card")
@@ -173,7 +173,7 @@ async def test_a_deck_is_tried_at_once_and_counts_nowhere(evening: Evening) -> N
     assert "against two patrons" in maker.text()
     (info,) = await evening.bot.tables.in_channel(evening.channel.id)
     assert (info.status, [seat.patron for seat in info.seats]) == ("live", [None, "regular", "regular"])
-    assert info.options["characters"][0].startswith("own-")
+    assert info.options["characters"][0].startswith("own_")
     forget(info.options["characters"][0])
     await evening.restart()
     await evening.rest()
