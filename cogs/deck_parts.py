@@ -341,7 +341,7 @@ def _panel_of(draft: Draft, path: str) -> str:
 
 
 def up(draft: Draft, path: str) -> str:
-    """What a part belongs to: the list in which it lies, or the part whose panel shows that list; empty for the deck."""
+    """What a part belongs to: the list in which it lies, or the part whose panel shows that; empty for the deck."""
     held = held_in(path)
     last = held.rpartition(".")[2]
     if not path.rpartition(".")[2].isdecimal():  # a list, or what a key says

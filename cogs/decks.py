@@ -18,7 +18,7 @@ from bot.games.inn.look.workshop.panels import decks_layout, more_layout, sure_l
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml, to_toml
 from bot.games.inn.rules.cards.drafts.faults import sentence_of
-from bot.games.inn.rules.cards.making.draft import Draft, new_card, spread
+from bot.games.inn.rules.cards.making.draft import Draft, check_form, new_card, spread
 from bot.games.inn.rules.cards.making.showing import wrong_in
 from bot.games.inn.rules.cards.own import code_of, read_own
 from bot.games.inn.rules.cards.text import the_lexicon
@@ -60,6 +60,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         self.bot = bot
         self.words = bot.words
         self.decks = bot.tables.decks
+        self._one_at_a_time = asyncio.Lock()
         bot.verbs.add(
             "deck",
             {
@@ -288,11 +289,10 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """Put the deck on the table as it is now."""
         deck, draft = await opened(interaction, press.arg)
         async with Reply(interaction, self.bot.clock, edits=True):
-            wrong = await asyncio.to_thread(check_draft, draft)
-            if wrong:
-                raise Refused("deck-wrong", why=typed(wrong[0]))
+            async with self._one_at_a_time:  # it plays games
+                await asyncio.to_thread(check_played, draft)
             text = kept(draft)
-            await self.decks.change(deck.guild_id, deck.id, lambda _: text)
+            await self.decks.change(deck.guild_id, deck.id, lambda now: unchanged(now, draft))
             after = await self.decks.put_on(deck.guild_id, deck.id, code_of(draft), text)
         await show_deck(interaction, after, note=self.words.say("deck.put-on", n=after.version))
 
@@ -346,9 +346,13 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
 def read_file(data: bytes) -> Draft:
     """The draft in a file that anybody may have sent. Raises `Refused('deck-file')` (fact `why`)."""
     try:
-        return spread(from_toml(data))
+        draft = spread(from_toml(data))
     except BadData as error:
         raise Refused("deck-file", why=sentence_of(error, the_lexicon())) from None
+    except (TypeError, ValueError, AttributeError):  # what is a list in a deck may be anything in a file
+        raise Refused("deck-unreadable") from None
+    check_form(draft)
+    return draft
 
 
 def check_whole(draft: Draft) -> None:
@@ -362,9 +366,24 @@ def check_whole(draft: Draft) -> None:
         raise Refused("deck-wrong", why=typed(wrong[0]))
 
 
-def _shipped(typed: str | None) -> str:
+def check_played(draft: Draft) -> None:
+    """The same, by playing with it. Raises `Refused` likewise."""
+    check_whole(draft)
+    wrong = check_draft(draft)
+    if wrong:
+        raise Refused("deck-wrong", why=typed(wrong[0]))
+
+
+def unchanged(now: Deck, draft: Draft) -> str:
+    """The draft as it is kept, if it is still this one. Raises `Refused('deck-changed')`."""
+    if draft_of(now) != draft:
+        raise Refused("deck-changed")
+    return kept(draft)
+
+
+def _shipped(named: str | None) -> str:
     """The code of a shipped character that somebody means; empty for none. Raises `Refused('no-such-character')`."""
-    plain = (typed or "").strip().casefold()
+    plain = (named or "").strip().casefold()
     for code, character in the_library().offered.items():
         if plain in (code, character.name.casefold()):
             return code

@@ -14,6 +14,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
+import discord
 import pytest
 from discord import app_commands
 from simcord.actors import _component_interaction
@@ -68,6 +69,7 @@ class Typed:
         self.guild_id, self.channel_id = evening.guild.id, evening.channel.id
         self.channel = evening.bot.get_channel(evening.channel.id)
         self.user = person.user
+        self.permissions = discord.Permissions.none()
         self.namespace = SimpleNamespace(**facts)
 
 

@@ -19,6 +19,12 @@ LINES = """
 4x Anytime "A deep breath": gain 1 Fortitude
 4x Sometimes "Not me": lose 1 fortitude less
 """
+ODD = (
+    "card = 5", "card = [5]", "card = [{}]", 'card = [{id = "x", title = 5}]', "side = [[1]]", "generic = 7",
+    'card = [{id = "x", title = "x", count = "two"}]', 'card = [{id = "x", title = "x", do = [7]}]', "front = 3",
+    'card = [{id = "x", title = "x", when = 7}]', "time = [{do = {choose = 3}}]",
+)  # fmt: skip
+"""Files that are no decks, though they can be read."""
 GENERIC = "8 Gambling? I'm in!\n6 I raise!\nWinning Hand! x6"
 
 
@@ -145,7 +151,7 @@ async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening
     # It is chosen in a lobby; then the landlord takes it off the table, and chance is back.
     table = await evening.open(ben, start=False, game="inn")
     await ben.slash(evening.channel, "inn character", name="Regulars")
-    assert (await evening.info(table)).options["characters"][0].startswith("own-")
+    assert (await evening.info(table)).options["characters"][0].startswith("own_")
     await settings.slash("deck show", deck="Regulars")
     await settings.press("deck.more")
     await settings.fill(await settings.press("deck.take-off"), "Somebody's name stands on a card")
@@ -167,7 +173,7 @@ async def test_a_deck_is_tried_at_once_and_counts_nowhere(evening: Evening) -> N
     assert "against two patrons" in maker.text()
     (info,) = await evening.bot.tables.in_channel(evening.channel.id)
     assert (info.status, [seat.patron for seat in info.seats]) == ("live", [None, "regular", "regular"])
-    assert info.options["characters"][0].startswith("own-")
+    assert info.options["characters"][0].startswith("own_")
     forget(info.options["characters"][0])
     await evening.restart()
     await evening.rest()
@@ -184,5 +190,23 @@ async def test_a_deck_travels_as_a_file(evening: Evening) -> None:
     assert "40 of 40 cards" in maker.text()
     await maker.slash("deck import", file=("bad.toml", b"name = [[[[[[[[[[[[[[[["))
     assert "That file is no deck I can read." in maker.text()
+    for odd in ODD:
+        await maker.slash("deck import", file=("odd.toml", odd.encode()), name="Odd")
+        assert "can't be read" in maker.text(), odd
     await maker.slash("deck contribute", deck="Regulars")
     assert "There's nothing to send" in maker.text()
+
+
+async def test_a_card_of_ours_is_sent_as_it_is_printed(evening: Evening) -> None:
+    maker = Maker(evening, landlord(evening))
+    await maker.slash("deck new", name="Our box", copy="Brewmaster Phrenk", source="box")
+    await maker.slash("deck card", deck="Our box", title="Excuse me, my kettle is whistling.")
+    await maker.fill(await maker.choose("deck.pick", "Title"), "What the box says")
+    await maker.choose("deck.pick", "Ours, not as printed")
+    await maker.slash("deck contribute", deck="Our box")
+    assert "Only facts are in it" in maker.text()
+    (attached,) = maker.shown.attachments
+    lines = (await attached.read()).decode().splitlines()
+    assert lines[0] == "Cards as printed: Brewmaster Phrenk"
+    assert [line for line in lines if line.startswith("- ")] == [lines[2]]
+    assert lines[2].startswith("- What the box says (Action, 2 in the deck): ")

@@ -113,5 +113,5 @@ async def test_decks_that_nobody_needs_are_forgotten(tmp_path: Path) -> None:
     for _ in range(2):
         await house.tables.upkeep.clear()
     assert [code for code in the_library().characters if code not in the_library().offered] == [CODE]
-    assert {card.deck for code, card in the_library().cards.items() if code.startswith("own-")} == {CODE}
+    assert {card.deck for code, card in the_library().cards.items() if code.startswith("own_")} == {CODE}
     await house.down()

@@ -26,7 +26,7 @@ from bot.games.inn.rules.cards.reading import (
     read_file,
     read_generic,
 )
-from bot.games.inn.rules.cards.vocabulary import OWN, RESERVED
+from bot.games.inn.rules.cards.vocabulary import RESERVED
 from bot.paths import DATA
 from bot.signs import unsteered
 
@@ -119,8 +119,6 @@ def _house_code(code: str, name: str, there: Mapping[str, object], what: str, mo
     """Whether a deck may be added under its file's name; `most`: how many there may be in all. Raises `BadData`."""
     if re.fullmatch(r"[a-z0-9][a-z0-9-]{0,30}", code) is None:
         raise BadData(f"{name}: its name wants small letters, digits and dashes only")
-    if code.startswith(OWN):
-        raise BadData(f"{name}: names that begin with {OWN!r} are those of decks made on a server")
     if code in there:
         raise BadData(f"{name}: there is a {what} {code!r} already")
     if most and len(there) >= most:

@@ -315,8 +315,6 @@ class Library:
     """Whether a standing effect of any card or counter makes its player Ignore something."""
     sellers: frozenset[str] = field(init=False, repr=False, compare=False)
     """The characters that can sell cards in front of them."""
-    offered: dict[str, Character] = field(init=False, repr=False, compare=False)
-    """The characters that every table may have, by chance too: all but those that people have made on their servers."""
     _asked: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
     """Those of such decks that somebody has asked for since others were last put out of mind."""
 
@@ -324,11 +322,15 @@ class Library:
         object.__setattr__(self, "fitting", BySituation(self._fitting))
         self.look_again()
 
+    @property
+    def offered(self) -> dict[str, Character]:
+        """The characters that every table may have, by chance too: all but those that people have made on their
+        servers."""
+        return {code: character for code, character in self.characters.items() if not code.startswith(OWN)}
+
     def look_again(self) -> None:
         """Find out anew what is known of all cards together: some have been added."""
         self.fitting.clear()
-        offered = {code: character for code, character in self.characters.items() if not code.startswith(OWN)}
-        object.__setattr__(self, "offered", offered)
         levels = (level.standing for counter in self.counters.values() for level in counter.level)
         standing = chain(levels, (card.standing for card in self.cards.values()))
         object.__setattr__(self, "shields", any(effect.word in SHIELDS for effect in chain.from_iterable(standing)))

@@ -266,8 +266,9 @@ BORROWED = ("action", "anytime", "gambling", "cheating")
 RESERVED = ("sea", "dungeon", "both", "none")
 """Names that no character has: those of the Encounter Decks and of the option that picks them."""
 
-OWN = "own-"
-"""With this the codes of decks begin that people have made on their servers (`cards.own`); no other deck's does."""
+OWN = "own_"
+"""With this the codes of decks begin that people have made on their servers (`cards.own`). No other deck's does: the
+name of a file of the house has no underscore."""
 
 PICKS = {
     "other": "another player",

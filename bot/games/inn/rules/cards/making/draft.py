@@ -85,6 +85,53 @@ def _effect(data: Any) -> Draft:
     return effect
 
 
+def check_form(draft: Draft) -> None:
+    """Whether each part of a draft, spread out, has the form by which it is shown and changed, whatever it says: it may
+    have come from anywhere. Raises `Refused('deck-unreadable')`.
+    """
+    plain = {"name": str, "about": str, "size": int, "generic": dict, "retired": dict}
+    _check_part("deck", draft)
+    if not all(isinstance(draft.get(key, of()), of) for key, of in plain.items()):
+        raise Refused("deck-unreadable")
+    if not all(isinstance(n, int) for n in cast("Draft", draft.get("generic", {})).values()):
+        raise Refused("deck-unreadable")
+
+
+def _check_part(kind: str, part: object) -> None:
+    if kind == "standing" and isinstance(part, str):
+        return
+    if not isinstance(part, dict):
+        raise Refused("deck-unreadable")
+    table = cast("Draft", part)
+    named = ("id", "title") if kind in ("card", "counter", "side", "anytime") else ()
+    numbers = isinstance(table.get("count", 0), int) if kind == "card" else True
+    if not numbers or not all(isinstance(table.get(key), str) and table[key] for key in named):
+        raise Refused("deck-unreadable")
+    if kind == "effect":
+        for way in ways_of(dict(table)) if _has_ways(table) else ():
+            for effect in way:
+                _check_part(kind, effect)
+        return
+    for (holder, key), inside in LISTS.items():
+        if holder == kind:
+            for each in table.get(key, ()):
+                _check_part(inside, each)
+    for (holder, key), inside in NODES.items():
+        if holder == kind and key in table:
+            _check_node(inside, table[key])
+
+
+def _check_node(kind: str, value: object) -> None:
+    sizes = {"when": (1, 2), "front": (0, 2)}.get(kind, (0, 9))
+    fits = isinstance(value, dict) and sizes[0] <= len(cast("Draft", value)) <= sizes[1]
+    if not fits and (kind == "front" or not isinstance(value, str | bool)):
+        raise Refused("deck-unreadable")
+
+
+def _has_ways(effect: Mapping[str, Any]) -> bool:
+    return EFFECTS[word_of(effect)].takes == "choices" or "options" in effect
+
+
 def word_of(effect: Mapping[str, Any]) -> str:
     """The word of an effect. Raises `Refused('deck-unreadable')` where it has none, or several."""
     named = [key for key in effect if key in EFFECTS]

@@ -17,6 +17,7 @@ from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.making.draft import SIZE, Draft, at, cards_in, total
 from bot.games.inn.rules.cards.making.fields import fits
 from bot.games.inn.rules.cards.models import OPTIONS, EffectData
+from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
@@ -64,9 +65,7 @@ def lacking(draft: Mapping[str, Any]) -> int:
 @cache
 def _usual(kind: str) -> Counter[str]:
     """How often cards of this kind say each word, in the shipped decks."""
-    cards = (
-        card for card in the_library().cards.values() if kind in ("", card.kind) and not card.deck.startswith("own-")
-    )
+    cards = (card for card in the_library().cards.values() if kind in ("", card.kind) and not is_own(card.deck))
     return Counter(effect.word for card in cards for effect in card.effects)
 
 
