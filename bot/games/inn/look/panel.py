@@ -280,8 +280,9 @@ def saving_cards(words: Words, private_table: PrivateTable) -> str:
 
 
 def saving_line(words: Words, private_table: PrivateTable) -> str:
-    """What would keep a seat in the game that is asked, in a line; empty where nothing would, or where it is safe."""
-    told = _named(words, private_table, _saving(private_table)) if private_table.answered is None else ""
+    """What would keep a seat in the game that may respond, in a line; empty where nothing would, or it is safe."""
+    may = private_table.answered is None and private_table.ask is not None and private_table.ask.kind == "response"
+    told = _named(words, private_table, _saving(private_table)) if may else ""
     return words.say("inn-hand.saving", cards=told) if told else ""
 
 
