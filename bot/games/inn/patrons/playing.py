@@ -80,7 +80,7 @@ class InnPatron:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
         if (saved := save(ask.options, position)) is not None:
-            return (left_to_mate(saved, ask.options, position),)
+            return (saved,)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
         return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)

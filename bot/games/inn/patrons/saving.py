@@ -11,12 +11,10 @@ from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.picks import Pick, read_pick
-from bot.games.inn.rules.play.table import LIMIT
+from bot.games.inn.rules.play.table import LIMIT, TOKEN_ALCOHOL, TOKEN_FORTITUDE, TOKEN_GOLD
 
 MOST = 3
 """The most cards and tokens that are played together to save somebody."""
-DRINK, COINS = 6, 3
-"""What a Potion Token does to Fortitude or Alcohol Content, and the Gold that it is worth."""
 TOKEN = 2.0
 """How much a Potion Token is wanted: more than any card, as it never comes back."""
 
@@ -34,7 +32,7 @@ class Helps(NamedTuple):
 
 def save(options: Mapping[str, Option], position: Position) -> str | None:
     """In a last chance of its own side, what saves it: the first of the cards and Potion Tokens that do so together and
-    are wanted least; or a pass, where a mate holds it.
+    are wanted least. Where a mate holds that one, what the seat has itself, only in case the mate does not play it.
 
     None where the own side is not about to lose, or nothing saves it, or a player without mates needs one card only:
     which of them is best is judged like any other play.
@@ -42,13 +40,16 @@ def save(options: Mapping[str, Option], position: Position) -> str | None:
     me = position.me
     if not position.stack or position.stack[-1]["what"] != "losing" or position.gap[me] > 0 < position.gold[me]:
         return None
-    plan = _cheapest([*_own(options, position), *_of_mates(position), *_tokens(options, position)], position)
+    own = [*_own(options, position), *_tokens(options, position)]
+    plan = _cheapest([*own, *_of_mates(position)], position)
     if not plan or (len(plan) == 1 and position.speaker is None):
         return None
-    first = plan[0]
-    if first.seat != me:
-        return "pass" if "pass" in options else None
-    return first.pick
+    if plan[0].seat == me:
+        return plan[0].pick
+    if not (plan := _cheapest(own, position)):
+        return None
+    timid = read_pick(plan[0].pick)._replace(timid=True).key
+    return timid if timid in options else plan[0].pick
 
 
 def _own(options: Mapping[str, Option], position: Position) -> Iterator[Helps]:
@@ -60,12 +61,10 @@ def _own(options: Mapping[str, Option], position: Position) -> Iterator[Helps]:
         outcome = position.with_pick(key)
         if outcome is None:
             continue
-        whole, at = (
-            position.of_sides(outcome),
-            position.me if position.speaker is None else position.speaker[position.me],
-        )
+        whole, me = position.of_sides(outcome), position.me
+        at = position.speaker[me] if position.speaker is not None else me
         for _ in range(max(1, position.hand.count(pick.of))):
-            yield Helps(position.me, key, whole.gap[at], whole.gold[at], wanted(pick.of))
+            yield Helps(me, key, whole.gap[at], whole.gold[at], wanted(pick.of))
 
 
 def _of_mates(position: Position) -> Iterator[Helps]:
@@ -101,7 +100,8 @@ def _tokens(options: Mapping[str, Option], position: Position) -> Iterator[Helps
     me, team = position.me, position.view.get("team")
     left = team["tokens"][position.view["seats"][me]["party"]] if team is not None else 0
     room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
-    best = max(room, key=room.__getitem__)
-    for what, gap, gold in ((best, min(DRINK, room[best]), 0), ("gold", 0, COINS)):
+    does = {"fortitude": min(TOKEN_FORTITUDE, room["fortitude"]), "alcohol": min(TOKEN_ALCOHOL, room["alcohol"])}
+    best = max(does, key=does.__getitem__)
+    for what, gap, gold in ((best, does[best], 0), ("gold", 0, TOKEN_GOLD)):
         if (key := Pick("potion", what).key) in options:
             yield from [Helps(me, key, gap, gold, TOKEN)] * left
