@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -44,7 +44,7 @@ async def test_a_host_is_told_and_calls_those_who_asked(evening: Evening) -> Non
     assert hints(evening, ann) == []
     await evening.rest(20)
     (hint,) = hints(evening, ann)
-    answer = await press(evening, ann.user, hint, "out")
+    answer = await press(evening, cast("Person", ann.user), hint, "out")
     await evening.rest(2)
     assert texts(answer.response.components) == ["2 people are being called."]
     (call,) = calls(evening)

@@ -93,7 +93,12 @@ async def test_step_by_step_to_the_end(evening: Evening) -> None:
     assert "🥇" in panel.text
     await panel.press("first")
     assert "🥇" not in panel.text
-    assert said(await ann.slash(evening.channel, "replay")).startswith(f"**Replay {table}**")
+    with evening.env._bot_scope():
+        await evening.bot.tables.forget(evening.people[1].id)
+    again = said(await ann.slash(evening.channel, "replay"))
+    assert again.startswith(f"**Replay {table}**")
+    assert "somebody" in again
+    assert "Ben" not in again, "a forgotten person's name is replaced in replays, too"
 
 
 async def test_the_table_as_it_was_and_the_hand_of_a_seat(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from bot.tables.record import kept_frames
 from bot.tables.record.frames import frames_of, packed, unpacked
 from bot.tables.record.turns import read_effective_log, walk
 from tests.databases import SQLITE
-from tests.tables.tavern import ADA, BEA, CID, House
+from tests.tables.tavern import ADA, BEA, CID, PEOPLE, House
 from tests.tables.test_course import Renamed, course_of, play_on
 
 
@@ -121,12 +121,13 @@ async def test_what_is_too_large_is_not_kept_and_the_log_says_so(
 @SQLITE
 async def test_frames_name_nobody(house: House) -> None:
     """Names are those of the seats, so that a forgotten person's is replaced in replays as well."""
-    table = await of_the_inn(house, ADA, BEA, CID)
+    table = await of_the_inn(house, *PEOPLE)
     await house.tables.frames.keep(table)
     kept = await house.store.read(lambda connection: replays.load(connection, table))
     assert kept is not None
     assert kept.frames is not None
     text = orjson.dumps([[frame.events, frame.view, frame.ask] for frame in unpacked(kept.frames)], default=str)
-    for person in (ADA, BEA, CID):
+    assert len(kept.frames) * 300 <= 5 * 1024 * 1024, "300 games of four take at most 5 MB"
+    for person in PEOPLE:
         assert person.name.encode() not in text
         assert str(person.id).encode() not in text

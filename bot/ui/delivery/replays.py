@@ -17,7 +17,7 @@ from bot.tables.seats.sight import may_see_hands
 from bot.ui.beats import Span
 from bot.ui.delivery.sending import files
 from bot.ui.delivery.shared import Office
-from bot.ui.layouts.replays import HAND_MOST, At, Place, Shown, moment_layout, read_step, replay_layout
+from bot.ui.layouts.replays import HAND_MOST, At, Landmark, Shown, moment_layout, read_step, replay_layout
 from bot.ui.layouts.tables import (
     HAND_PICTURE,
     TABLE_PICTURE,
@@ -34,7 +34,7 @@ log = logging.getLogger("barkeep.replays")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StepPart:
     """Something of a step as somebody is shown it: a picture with its alt text, or words in its place."""
 
     picture: bytes | None = None
@@ -101,54 +101,54 @@ class ReplayPanels:
         view = moment_layout(words, at, line, alt=table.alt, in_words=table.in_words)
         return view, files(TABLE_PICTURE, table.picture)
 
-    async def _table(self, seen: PublicTable, skin: Skin, *, plain: bool) -> Told:
+    async def _table(self, seen: PublicTable, skin: Skin, *, plain: bool) -> StepPart:
         """The table as it was. A view of an earlier version may be one that today's pictures cannot draw."""
         look, words, view = self.office.looks[seen.info.game], self.office.words, seen.view
         assert view is not None
         try:
             if not plain and (art := look.table_art(words, seen, skin)) is not None:
-                return Told(*await self._drawn(art))
+                return StepPart(*await self._drawn(art))
             lines = (look.moment(words, seen, skin), look.in_words(words, seen.info, view, skin))
-            return Told(in_words="\n".join(filter(None, lines)))
+            return StepPart(in_words="\n".join(filter(None, lines)))
         except Exception:
             log.exception("table %s: a frame of it cannot be drawn", seen.info.id)
-            return Told(in_words=words.say("replay.undrawn"))
+            return StepPart(in_words=words.say("replay.undrawn"))
 
-    async def _hand(self, seen: PublicTable, at: At, skin: Skin, *, plain: bool) -> Told:
+    async def _hand(self, seen: PublicTable, at: At, skin: Skin, *, plain: bool) -> StepPart:
         """The hand of the seat whose eyes are wanted. Raises `Refused('no-hands')`."""
         if at.seat is None:
-            return Told()
+            return StepPart()
         look, words = self.office.looks[seen.info.game], self.office.words
         view = await self.office.tables.frames.seen_by(at.table, at.step, at.seat)
         own = PrivateTable(
             seen.info, at.seat, None, None, {}, view, seen.recent, moves=seen.moves, numbers=seen.numbers
         )  # fmt: skip
         if not plain and (art := look.hand_art(words, own, skin)) is not None:
-            return Told(*await self._drawn(art))
-        return Told(in_words=look.hand_words(words, own, HAND_MOST))
+            return StepPart(*await self._drawn(art))
+        return StepPart(in_words=look.hand_words(words, own, HAND_MOST))
 
     async def _drawn(self, art: Art) -> tuple[bytes | None, str]:
         return await self.office.artist.drawn(art)
 
-    def _places(self, info: TableInfo, frames: Sequence[Frame], step: int, skin: Skin) -> list[Place]:
+    def _places(self, info: TableInfo, frames: Sequence[Frame], step: int, skin: Skin) -> list[Landmark]:
         """Where turns begin, and the moments. Of those that are still to come nothing is told but that they are."""
         look, words = self.office.looks[info.game], self.office.words
-        names, found, turn = label_names(info), list[Place](), -1
+        names, found, turn = label_names(info), list[Landmark](), -1
         for number, frame in enumerate(frames):
             alone = PublicTable(as_played(info), frame.view, None, (), None, moves=(frame.events,), numbers=(number,))
             big = look.big(alone, Span(number, number))
             facts: dict[str, Any] = {"turn": frame.turn}
             if number == len(frames) - 1:
-                found.append(Place(number, words.say("replay.place-end")))
+                found.append(Landmark(number, words.say("replay.place-end")))
             elif big and number <= step:
                 moment = look.moment(words, seen_at(info, frames, number), skin)
-                found.append(Place(number, words.say("replay.place-moment", **facts, told=moment.replace("*", ""))))
+                found.append(Landmark(number, words.say("replay.place-moment", **facts, told=moment.replace("*", ""))))
             elif big:
-                found.append(Place(number, words.say("replay.place-big", **facts)))
+                found.append(Landmark(number, words.say("replay.place-big", **facts)))
             elif frame.turn != turn:
                 mover = _mover(frame) if number <= step else None
                 key = "replay.place" if mover is None else "replay.place-of"
-                found.append(Place(number, words.say(key, **facts, name="" if mover is None else names[mover])))
+                found.append(Landmark(number, words.say(key, **facts, name="" if mover is None else names[mover])))
             turn = frame.turn
         return found
 

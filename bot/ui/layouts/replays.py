@@ -48,7 +48,7 @@ class At(NamedTuple):
         return f"{self.table}.{self.step}" + ("" if self.seat is None else f".{self.seat}")
 
 
-class Place(NamedTuple):
+class Landmark(NamedTuple):
     """A place to go to: where a turn begins, or a moment."""
 
     step: int
@@ -66,7 +66,7 @@ class Shown(NamedTuple):
     """The table as it was."""
     told: Sequence[str]
     """What happened in this step, the oldest first; at the end who came where, the best first."""
-    places: Sequence[Place]
+    places: Sequence[Landmark]
     """The places of the game, in order."""
     hands: bool
     """Whether the reader may look at hands."""
