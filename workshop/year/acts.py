@@ -10,7 +10,6 @@ from bot.games import GAMES
 from tests.components import parts
 from tests.small_discord.interactions import MODAL, SELECT, Interaction
 from tests.small_discord.world import Payload, Person
-
 from workshop.year.world import TRIES, Place, SimulatedWorld, verb_of
 
 MOVES = frozenset((
@@ -33,9 +32,10 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("inn play", {"card": "gambling"}), ("inn discard", {}), ("inn choose", {"choice": "1"}), ("inn team", {}),
     ("drinko hand", {}), ("drinko call", {}), ("drinko play", {"card": "red 1"}), ("drinko catch", {}),
     ("gamble pass", {}), ("rules", {"game": "inn"}), ("help", {}), ("leaderboard", {"game": "drinko"}), ("stats", {}),
-    ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("card", {"name": "gerki"}),
-    ("learn", {}), ("house settings", {}), ("house resume", {}), ("night list", {}), ("night plan", {"game": "inn"}),
-    ("night plan", {"game": "drinko", "soon": True}), ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
+    ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("learn", {}),
+    ("card", {"name": "gerki"}), ("house settings", {}), ("house resume", {}), ("night list", {}),
+    ("night plan", {"game": "inn"}), ("night plan", {"game": "drinko", "soon": True}),
+    ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
 )  # fmt: skip
 """What people type now and then."""
 
