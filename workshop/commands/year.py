@@ -20,9 +20,10 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser = subparsers.add_parser(
         "year",
         help="the whole bot under a simulated world, with people and faults by one seed",
-        description="People press whatever they see on a small Discord, in virtual time, at tables of both games, while "
-        "the bot is killed, its disk fails, Discord fails, clocks are set, and messages, channels and people disappear. "
-        "After each step it is checked that nothing was lost and nothing stands still. The same seed gives the same run.",
+        description="People press whatever they see on a small Discord, in virtual time, at tables of both games, "
+        "while the bot is killed, its disk fails, Discord fails, clocks are set, and messages, channels and people "
+        "disappear. After each step it is checked that nothing was lost and nothing stands still. The same seed gives "
+        "the same run.",
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first seed (1)")
     parser.add_argument("--seeds", type=natural, default=1, metavar="N", help="how many seeds, one after the other (1)")
@@ -85,12 +86,18 @@ def _shrink(came: Came) -> None:
 
     def tell(plan: Plan) -> None:
         print(
-            f"  still fails with {plan.people} people, {plan.tables} tables, {'' if plan.faults else 'no '}faults and "
+            f"  still fails with {plan.people} people, {plan.tables} tables, {_faults(plan)} and "
             f"{plan.steps - len(plan.without)} steps", flush=True,
         )  # fmt: skip
 
     plan = shrunk(came.plan, came.broken, tell)
     print("\n".join(play(replace(plan)).lines()))
+
+
+def _faults(plan: Plan) -> str:
+    if not plan.faults:
+        return "no faults"
+    return f"only {', '.join(plan.kinds)}" if plan.kinds else "all kinds of faults"
 
 
 def _planted() -> int:

@@ -10,8 +10,7 @@ from bot.games import GAMES
 from tests.components import parts
 from tests.small_discord.interactions import MODAL, SELECT, Interaction
 from tests.small_discord.world import Payload, Person
-
-from workshop.year.world import TRIES, Place, SimulatedWorld, verb_of
+from workshop.year.world import TRIES, Neighbourhood, SimulatedWorld, verb_of
 
 MOVES = frozenset((
     "inn.pick", "inn.aim", "inn.pass", "inn.discard", "inn.respond", "inn.choose", "inn.deed", "inn.bid", "inn.cost",
@@ -33,9 +32,10 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("inn play", {"card": "gambling"}), ("inn discard", {}), ("inn choose", {"choice": "1"}), ("inn team", {}),
     ("drinko hand", {}), ("drinko call", {}), ("drinko play", {"card": "red 1"}), ("drinko catch", {}),
     ("gamble pass", {}), ("rules", {"game": "inn"}), ("help", {}), ("leaderboard", {"game": "drinko"}), ("stats", {}),
-    ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("card", {"name": "gerki"}),
-    ("learn", {}), ("house settings", {}), ("house resume", {}), ("night list", {}), ("night plan", {"game": "inn"}),
-    ("night plan", {"game": "drinko", "soon": True}), ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
+    ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("learn", {}),
+    ("card", {"name": "gerki"}), ("house settings", {}), ("house resume", {}), ("night list", {}),
+    ("night plan", {"game": "inn"}), ("night plan", {"game": "drinko", "soon": True}),
+    ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
 )  # fmt: skip
 """What people type now and then."""
 
@@ -83,7 +83,7 @@ async def _answer(world: SimulatedWorld, person: Person, hand: Payload, luck: ra
     return await use(world, person, hand, part, luck)
 
 
-async def _urge(world: SimulatedWorld, place: Place, luck: random.Random) -> str:
+async def _urge(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
     """Nobody is asked anything that they see: let somebody look after a table, or all wait a little."""
     tables = [info for info in await world.tables() if info.guild_id == place.server.id]
     if not tables or luck.random() < 0.5:
@@ -115,7 +115,7 @@ async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.
     return f"{person.name} wakes table {table}"
 
 
-async def _press_something(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _press_something(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     direct = world.discord.world.direct(person)[:-4:-1]
     shown = [*world.private(person)[:2], *direct[:1], *(b for each in place.channels for b in world.boards(each)[:4])]
     there = [message for message in [*shown, *direct[1:]] if world.controls(message)]
@@ -156,13 +156,13 @@ async def fill_in(world: SimulatedWorld, made: Interaction, luck: random.Random)
     world.did(await world.discord.fill_in(made, filled))
 
 
-async def _command(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _command(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     name, options = luck.choice(COMMANDS)
     world.did(await world.discord.use(person, luck.choice(place.channels), name, **options))
     return f"{person.name}: /{name} {options or ''}"
 
 
-async def open_table(world: SimulatedWorld, place: Place, luck: random.Random) -> str:
+async def open_table(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
     """Let people open a table of either game, set it up, sit down with patrons, and begin."""
     channel, here = luck.choice(place.channels), world.there(place)
     host, *others = luck.sample(here, min(len(here), luck.randint(2, 6)))
@@ -206,7 +206,7 @@ async def _set_up(world: SimulatedWorld, host: Person, board: Payload, table: st
 # -- spite -------------------------------------------------------------------------------------------------------------
 
 
-async def _forge(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _forge(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Press what others see, on a message of one's own."""
     mine = [*world.private(person), *world.discord.world.direct(person)[:-3:-1]]
     other = luck.choice(world.people)
@@ -219,7 +219,7 @@ async def _forge(world: SimulatedWorld, place: Place, person: Person, luck: rand
     return f"forges {part['custom_id']} {' '.join(values)} of {other.name}"
 
 
-async def _flood(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _flood(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Press the same thing twenty times."""
     hand = world.hand(person, MOVES)
     if hand is None:
@@ -231,7 +231,7 @@ async def _flood(world: SimulatedWorld, place: Place, person: Person, luck: rand
     return f"presses {part['custom_id']} twenty times"
 
 
-async def _leave(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _leave(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Leave the server; whoever left before comes back."""
     absent = world.discord.world.absent
     absent.difference_update([key for key in absent if key[0] == place.server.id])
@@ -240,7 +240,7 @@ async def _leave(world: SimulatedWorld, place: Place, person: Person, luck: rand
     return "leaves the server"
 
 
-async def _ban(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _ban(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Have somebody banned; they come back, as those who left do."""
     other = luck.choice(place.people)
     world.discord.world.absent.add((place.server.id, other.id))
@@ -251,7 +251,7 @@ async def _ban(world: SimulatedWorld, place: Place, person: Person, luck: random
     return f"bans {other.name}"
 
 
-async def _delete_channel(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _delete_channel(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Delete a channel, and make another."""
     there = world.discord
     gone, server = luck.choice(place.server.others), place.server
@@ -263,7 +263,7 @@ async def _delete_channel(world: SimulatedWorld, place: Place, person: Person, l
     return f"deletes the channel {gone}"
 
 
-async def _delete_message(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _delete_message(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Delete a message, of which the bot may hear or not."""
     shown = world.discord.world.shown(luck.choice(place.channels))[-6:]
     if not shown:
@@ -277,13 +277,13 @@ async def _delete_message(world: SimulatedWorld, place: Place, person: Person, l
     return "deletes a message, and the bot hears nothing of it"
 
 
-async def _close_direct(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _close_direct(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Take no direct messages any more, or take them again."""
     world.discord.rest.closed ^= {person.id}
     return "closes or opens direct messages"
 
 
-async def _press_another(world: SimulatedWorld, place: Place, person: Person, luck: random.Random) -> str:
+async def _press_another(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Press something on the table's message that only others may."""
     boards = [board for channel in place.channels for board in world.boards(channel)[:3]]
     if not boards:
@@ -294,7 +294,7 @@ async def _press_another(world: SimulatedWorld, place: Place, person: Person, lu
     return f"forges {verb} on a table's message"
 
 
-Spite = Callable[[SimulatedWorld, Place, Person, random.Random], Awaitable[str]]
+Spite = Callable[[SimulatedWorld, Neighbourhood, Person, random.Random], Awaitable[str]]
 SPITES: tuple[tuple[str, Spite], ...] = (
     ("forge", _forge), ("flood", _flood), ("leave", _leave), ("ban", _ban), ("delete a channel", _delete_channel),
     ("delete a message", _delete_message), ("close direct messages", _close_direct), ("press another", _press_another),

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import logging
-import resource
 import sqlite3
 from collections import Counter, deque
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
+from bot.store import Store
 from bot.store.results import ladders
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.tables.ladder.ladder import recompute
 from bot.tables.record.proof import prove
 from tests.small_discord.world import Payload
+from workshop.bench.tables import resident
 from workshop.year.twins import differing
 from workshop.year.world import SimulatedWorld, verb_of
 
@@ -23,14 +25,15 @@ CALLS_MOST, CALLS_SECONDS = 50, 1.0
 """Calls in so many seconds that Discord takes."""
 CHANNEL_MOST, CHANNEL_SECONDS = 5, 5.0
 """Sends, and edits, in so many seconds that it takes in one channel."""
-MEMORY_MOST = 1_000
-"""MB that the process may have come to take; a whole run takes about a third of it."""
+MEMORY_MOST = 600
+"""MB by which the process may have grown since the run began."""
 INJECTED = ("year.disk.Killed", "database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
 KINDS = (
     "acknowledged", "nothing logged as an error", "nothing lost", "somebody can go on", "calls within the limits",
     "one message a table", "the log proves its shuffle", "ratings recompute", "nobody sees what is hidden",
-    "answers are kept", "nothing shown that is not stored", "what had failed is not played", "each press once", "memory bounded",
+    "answers are kept", "nothing shown that is not stored", "what had failed is not played", "each press once",
+    "memory bounded",
 )  # fmt: skip
 
 
@@ -68,7 +71,7 @@ class Checks:
     """The invariants, and how often each was looked at."""
 
     world: SimulatedWorld
-    made: Counter[str] = field(default_factory=lambda: Counter({kind: 0 for kind in KINDS}))
+    made: Counter[str]
     stored: dict[tuple[str, int, int], Stored] = field(default_factory=dict[tuple[str, int, int], Stored])
     """Every decision that was seen in the database after a step: it has been acknowledged."""
     answers: int = 0
@@ -76,11 +79,21 @@ class Checks:
     games: int = 0
     calls: int = 0
     noted: Noted = field(default_factory=Noted)
+    _took: float = field(default_factory=lambda: resident() / 2**20)
+    """MB that the process took at the beginning."""
     _last: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
     """By table and epoch the number of the last decision."""
     _proved: set[str] = field(default_factory=set[str])
     _recent: deque[float] = field(default_factory=deque[float])
     _in_channel: dict[tuple[str, str], deque[float]] = field(default_factory=dict[tuple[str, str], deque[float]])
+
+    def __post_init__(self) -> None:
+        for kind in KINDS:
+            self.made.setdefault(kind, 0)
+
+    @property
+    def _store(self) -> Store:
+        return self.world.bot.store
 
     # -- after every step -----------------------------------------------------------------------------------------
 
@@ -132,7 +145,7 @@ class Checks:
     async def _nothing_lost(self) -> None:
         """No decision is gone, and those that are new have come behind the last."""
         self.made["nothing lost"] += 1
-        store = self.world.bot.store
+        store = self._store
         last = await store.read(_last_decisions)
         grown = {key: self._last.get(key, 0) for key, number in last.items() if number > self._last.get(key, 0)}
         for key, number in self._last.items():
@@ -140,7 +153,7 @@ class Checks:
                 raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {number}, now {last.get(key)}")
         self._last |= last
         for (table, epoch), after in grown.items():
-            new = await store.read(lambda connection, key=(table, epoch, after): _decisions(connection, *key))
+            new = await store.read(partial(_decisions, table, epoch, after))
             self.stored |= new
             self.answers += sum(each.source == "person" for each in new.values())
         self.made["each press once"] += 1
@@ -179,9 +192,9 @@ class Checks:
         await self._proofs()
         await self._ratings()
         self.made["memory bounded"] += 1
-        taken = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        if taken > MEMORY_MOST:
-            raise Wrong("the process takes too much memory", f"{taken:.0f} MB")
+        grown = resident() / 2**20 - self._took
+        if grown > MEMORY_MOST:
+            raise Wrong("the process takes more and more memory", f"{grown:.0f} MB")
 
     async def _one_message(self, info: TableInfo) -> None:
         if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
@@ -206,7 +219,7 @@ class Checks:
     async def _kept(self) -> None:
         """What was stored is there as it was."""
         self.made["answers are kept"] += 1
-        there: dict[tuple[str, int, int], Stored] = await self.world.bot.store.read(_all_decisions)
+        there = await self._store.read(_all_decisions)
         tables = {table for table, _, _ in there}
         for key, stored in self.stored.items():
             if key[0] in tables and there.get(key) != stored:
@@ -215,7 +228,7 @@ class Checks:
 
     async def _proofs(self) -> None:
         bot = self.world.bot
-        over: list[str] = await bot.store.read(_over)
+        over = await self._store.read(_over)
         rules = {name: kit.rules() for name, kit in self.world.kits.items()}
         for table in over:
             if table in self._proved:
@@ -234,7 +247,7 @@ class Checks:
     async def _ratings(self) -> None:
         """The ladder comes out the same from its finished games."""
         copy = self.world.db.with_name("copy.db")
-        await self.world.bot.store.read(lambda connection: _copied(connection, copy))
+        await self._store.read(partial(_copied, copy))
         self.made["ratings recompute"] += 1
         with sqlite3.connect(copy) as connection:
             before = connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
@@ -252,7 +265,7 @@ def _last_decisions(connection: Connection) -> dict[tuple[str, int], int]:
     return {(table, epoch): seq for table, epoch, seq in rows}
 
 
-def _decisions(connection: Connection, table: str, epoch: int, after: int) -> dict[tuple[str, int, int], Stored]:
+def _decisions(table: str, epoch: int, after: int, connection: Connection) -> dict[tuple[str, int, int], Stored]:
     rows = connection.execute(
         "SELECT seq, digest, source FROM decisions WHERE table_id = ? AND epoch = ? AND seq > ?", (table, epoch, after)
     )
@@ -268,6 +281,6 @@ def _over(connection: Connection) -> list[str]:
     return [row[0] for row in connection.execute("SELECT id FROM tables WHERE status = 'over'")]
 
 
-def _copied(connection: Connection, copy: Path) -> None:
+def _copied(copy: Path, connection: Connection) -> None:
     with sqlite3.connect(copy) as target:
         cast("sqlite3.Connection", connection).backup(target)

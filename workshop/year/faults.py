@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from bot.tables.clocks import all_tables
 from workshop.year import acts
-from workshop.year.wire import Trouble
+from workshop.year.wire import FailingCalls
 from workshop.year.world import EXCUSED, SimulatedWorld
 
 HOURS = (0.5, 3.0, 13.0, 30.0)
@@ -44,14 +44,14 @@ def _disk(fault: str) -> Strike:
 
 def _calls(kind: str, most: int = 3, part: str = "/messages") -> Strike:
     async def strike(world: SimulatedWorld, luck: random.Random) -> None:
-        world.process.wire.troubles.append(Trouble(kind, luck.randint(1, most), part))
+        world.process.wire.troubles.append(FailingCalls(kind, luck.randint(1, most), part))
 
     return strike
 
 
 async def _doubled(world: SimulatedWorld, luck: random.Random) -> None:
     """What is sent next is taken, but its answer is lost; a table's message is among it."""
-    world.process.wire.troubles.append(Trouble("doubled", 2))
+    world.process.wire.troubles.append(FailingCalls("doubled", 2))
     place = luck.choice(world.places)
     tables = [info for info in await world.tables() if info.guild_id == place.server.id]
     if tables:
@@ -61,7 +61,9 @@ async def _doubled(world: SimulatedWorld, luck: random.Random) -> None:
 
 async def _everything_fails(world: SimulatedWorld, luck: random.Random) -> None:
     """Answers to presses, too."""
-    world.process.wire.troubles.append(Trouble(luck.choice(("500", "cut", "429", "slow")), luck.randint(1, 4), "/"))
+    world.process.wire.troubles.append(
+        FailingCalls(luck.choice(("500", "cut", "429", "slow")), luck.randint(1, 4), "/")
+    )
 
 
 async def _dropped(world: SimulatedWorld, luck: random.Random) -> None:

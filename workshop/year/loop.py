@@ -1,10 +1,11 @@
-"""An event loop that waits for nothing: its time is virtual, its executors work at once, and one seed gives one order."""
+"""An event loop that waits for nothing: its time is virtual, its executors work at once, its order is the same."""
 
 from __future__ import annotations
 
 import asyncio
 import heapq
 import weakref
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar, copy_context
@@ -32,6 +33,9 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.after: tuple[int, Callable[[], None]] | None = None
         """What is called once so many callbacks have run."""
         self._now = 0.0
+        own: Any = self  # what asyncio keeps in private
+        self._due: deque[Any] = own._ready
+        self._timers: list[Any] = own._scheduled
         self._tasks: dict[int, weakref.WeakSet[asyncio.Task[Any]]] = {}
         self.set_task_factory(self._new_task)  # pyright: ignore[reportArgumentType]
 
@@ -44,8 +48,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._now += seconds
 
     def _run_once(self) -> None:
-        ready: Any = self._ready  # type: ignore[attr-defined]
-        scheduled: Any = self._scheduled  # type: ignore[attr-defined]
+        ready, scheduled = self._due, self._timers
         while scheduled and scheduled[0]._cancelled:
             heapq.heappop(scheduled)._scheduled = False
         if not ready and not self._stopping:  # type: ignore[attr-defined]
@@ -109,7 +112,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         return [task for task in self._tasks.get(process, ()) if not task.done()]
 
     def _drop_timers(self, process: int) -> None:
-        for handle in self._scheduled:  # type: ignore[attr-defined]
+        for handle in self._timers:
             if handle._context.get(PROCESS, 0) == process:
                 handle.cancel()
 

@@ -76,7 +76,7 @@ class Came:
     def lines(self) -> list[str]:
         """For people."""
         told = [
-            f"seed {self.plan.seed}: {self.answers} answers of people in {self.steps} steps and {self.hours:.0f} hours, "
+            f"seed {self.plan.seed}: {self.answers} answers of people in {self.steps} steps, {self.hours:.0f} hours, "
             f"{self.games} games over, {self.calls} calls to Discord, {self.faults.total()} faults, trace {self.trace}",
             "  faults: " + ", ".join(f"{kind} {self.faults[kind]}" for kind in self.kinds),
             "  checks: " + ", ".join(f"{kind} {n}" for kind, n in sorted(self.checks.items())),

@@ -45,7 +45,10 @@ def failed_commits_count() -> Generator[None]:
     """A commit that the disk refuses is told as if it were done."""
 
     def make(usual: Any) -> Any:
-        return lambda store, outcomes: usual(store, [None if isinstance(each, Failed) else each for each in outcomes])
+        def committed(store: Any, outcomes: list[Any]) -> None:
+            usual(store, [None if isinstance(each, Failed) else each for each in outcomes])
+
+        return committed
 
     with _patched(Store, "_committed", make):
         yield
@@ -54,21 +57,33 @@ def failed_commits_count() -> Generator[None]:
 @contextmanager
 def old_presses_are_played() -> Generator[None]:
     """After a pause of the process a press is played that Discord has long reported as failed."""
-    with _patched(Freshness, "stale", lambda usual: lambda freshness, created_at: False):
+
+    def stale(freshness: Any, created_at: float) -> bool:
+        return False
+
+    with _patched(Freshness, "stale", lambda usual: stale):
         yield
 
 
 @contextmanager
 def calls_without_limit() -> Generator[None]:
     """Calls about a channel are made as fast as the bot likes."""
-    with _patched(Pacer, "_take", lambda usual: lambda pacer, channel_id, turn: 0.0):
+
+    def take(pacer: Any, channel_id: int, turn: Any) -> float:
+        return 0.0
+
+    with _patched(Pacer, "_take", lambda usual: take):
         yield
 
 
 @contextmanager
 def no_timers() -> Generator[None]:
     """A table's clock is not set."""
-    with _patched(Runtime, "arm", lambda usual: lambda runtime, live: runtime.scheduler.set(live.id, None)):
+
+    def arm(runtime: Any, live: Any) -> None:
+        runtime.scheduler.set(live.id, None)
+
+    with _patched(Runtime, "arm", lambda usual: arm):
         yield
 
 
@@ -82,7 +97,14 @@ def old_messages_stay() -> Generator[None]:
 @contextmanager
 def messages_without_nonce() -> Generator[None]:
     """A message that is sent again, because its answer was lost, stands there twice."""
-    with _patched(abc, "handle_message_parameters", lambda usual: lambda **given: usual(**{**given, "nonce": None})):
+
+    def make(usual: Any) -> Any:
+        def parameters(**given: Any) -> Any:
+            return usual(**{**given, "nonce": None})
+
+        return parameters
+
+    with _patched(abc, "handle_message_parameters", make):
         yield
 
 
@@ -160,7 +182,11 @@ def a_handler_breaks() -> Generator[None]:
 @contextmanager
 def deleted_messages_are_missed() -> Generator[None]:
     """A table whose message somebody has deleted gets no other."""
-    with _patched(Boards, "deleted", lambda usual: lambda boards, message_id: None):
+
+    def deleted(boards: Any, message_id: int) -> None:
+        """Do nothing."""
+
+    with _patched(Boards, "deleted", lambda usual: deleted):
         yield
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from workshop.year import acts, loop
 from workshop.year.checks import Checks, Wrong
@@ -17,6 +18,7 @@ from workshop.year.faults import STRIKES
 from workshop.year.plan import Breach, Came, Plan
 from workshop.year.world import SimulatedWorld
 
+T = TypeVar("T")
 TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
@@ -109,8 +111,8 @@ async def _something(world: SimulatedWorld, luck: Random) -> str:
 
 
 def shrunk(plan: Plan, broken: Breach, tell: Callable[[Plan], None] = lambda plan: None) -> Plan:
-    """The plan with as little as still breaks the same invariant: fewer people and tables, no faults, and of the steps
-    halves, quarters and so on are left out.
+    """The plan with as little as still breaks the same invariant: fewer people and tables, no faults or few
+    kinds of them, and few steps.
     """
     plan = replace(plan, steps=broken.step)
 
@@ -118,17 +120,41 @@ def shrunk(plan: Plan, broken: Breach, tell: Callable[[Plan], None] = lambda pla
         came = play(tried)
         return came.broken is not None and came.broken.what == broken.what
 
-    for change in ({"people": 6}, {"tables": 1}, {"faults": False}):
-        tried = replace(plan, **change)
-        if tried != plan and fails(tried):
+    simpler: list[Callable[[Plan], Plan]] = [
+        lambda plan: replace(plan, people=6), lambda plan: replace(plan, tables=1),
+        lambda plan: replace(plan, faults=False),
+    ]  # fmt: skip
+    for change in simpler:
+        tried = change(plan)
+        if fails(tried):
             plan = tried
             tell(plan)
-    size = max(1, plan.steps // 2)
-    while size:
-        for start in range(1, plan.steps, size):
-            tried = replace(plan, without=plan.without | frozenset(range(start, min(start + size, plan.steps))))
-            if tried.without != plan.without and fails(tried):
-                plan = tried
-                tell(plan)
-        size //= 2
+    if plan.faults:
+
+        def with_kinds(kinds: list[str]) -> Plan:
+            return replace(plan, kinds=tuple(kinds))
+
+        plan = with_kinds(fewest(list(plan.kinds or STRIKES), lambda kinds: fails(with_kinds(kinds))))
+        tell(plan)
+
+    def with_steps(steps: list[int]) -> Plan:
+        return replace(plan, without=frozenset(range(1, plan.steps)) - frozenset(steps))
+
+    plan = with_steps(fewest(list(range(1, plan.steps)), lambda steps: fails(with_steps(steps))))
+    tell(plan)
     return plan
+
+
+def fewest(items: list[T], fails: Callable[[list[T]], bool]) -> list[T]:
+    """As few of these as still fail: halves, quarters and so on are left out. All of them must fail."""
+    size = max(1, len(items) // 2)
+    while size:
+        start = 0
+        while start < len(items):
+            tried = items[:start] + items[start + size :]
+            if tried and fails(tried):
+                items = tried
+            else:
+                start += size
+        size //= 2
+    return items

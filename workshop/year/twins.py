@@ -41,5 +41,5 @@ def _hands(name: str, state: Any) -> dict[int, tuple[list[str], list[str]]]:
     return {number: (seat.hand, seat.draw) for number, seat in enumerate(state.seats)}
 
 
-def _mates(name: str, state: Any, one: int, other: int) -> bool:
-    return one == other or (name == "inn" and state.seats[one].party == state.seats[other].party)
+def _mates(name: str, state: Any, seat: int, other: int) -> bool:
+    return seat == other or (name == "inn" and state.seats[seat].party == state.seats[other].party)

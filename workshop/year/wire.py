@@ -31,7 +31,7 @@ RETRY = 1.5
 
 
 @dataclass
-class Trouble:
+class FailingCalls:
     """What befalls calls: the next `times` whose path has `part` in it."""
 
     kind: str
@@ -64,7 +64,7 @@ class Wire:
         trace.freeze()
         self.dead = False
         """Whether the process is dead: no call of it arrives."""
-        self.troubles: deque[Trouble] = deque()
+        self.troubles: deque[FailingCalls] = deque()
         self.when_struck: Callable[[], None] = lambda: None
         """Called when something befalls a call."""
 

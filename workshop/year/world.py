@@ -38,7 +38,7 @@ BOARD = ("table.more", "table.join", "table.leave", "table.setup")
 """Buttons that a table's own message has, and no other."""
 
 
-class Place:
+class Neighbourhood:
     """A server and its people."""
 
     def __init__(self, server: Server, people: list[Person]) -> None:
@@ -63,7 +63,7 @@ class SimulatedWorld:
         self.ahead = 0.0
         """By how many seconds the computer's clock was set forward."""
         self.discord = SmallDiscord(world=World(lambda: BEGUN + loop.time(), loop.time))
-        self.places: list[Place] = []
+        self.places: list[Neighbourhood] = []
         self.habits: dict[int, Habit] = {}
         self.seen: dict[int, deque[int]] = {}
         """By person the private answers that they can still scroll up to."""
@@ -106,12 +106,12 @@ class SimulatedWorld:
         for each in range(number):
             server = world.server()
             world.new_channel(server)
-            people = [world.person(f"p{each}x{one}") for one in range(plan.people // number)]
-            self.places.append(Place(server, people))
+            people = [world.person(f"p{each}x{who}") for who in range(plan.people // number)]
+            self.places.append(Neighbourhood(server, people))
         luck = random.Random(f"{plan.seed}/habits")
         names = list(HABITS)
-        for one, person in enumerate(self.people):
-            name = names[one % len(names)] if one < len(names) else luck.choice(names)
+        for at, person in enumerate(self.people):
+            name = names[at % len(names)] if at < len(names) else luck.choice(names)
             self.habits[person.id] = HABITS[name]
         await self.start()
         for person in self.people:
@@ -187,11 +187,11 @@ class SimulatedWorld:
         """Everybody."""
         return [person for place in self.places for person in place.people]
 
-    def place_of(self, person: Person) -> Place:
+    def place_of(self, person: Person) -> Neighbourhood:
         """The server of a person."""
         return next(place for place in self.places if person in place.people)
 
-    def there(self, place: Place) -> list[Person]:
+    def there(self, place: Neighbourhood) -> list[Person]:
         """The people of a server who have not left it."""
         absent = self.discord.world.absent
         return [person for person in place.people if (place.server.id, person.id) not in absent]
