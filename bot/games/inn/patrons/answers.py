@@ -170,7 +170,7 @@ def _add_alcohol(context: EffectContext, effect: PlannedEffect) -> None:
 def _replace_drink(context: EffectContext, effect: PlannedEffect) -> None:
     drink, _ = _answered_drink(context)
     if drink is not None:
-        drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
+        drink.alcohol, drink.fortitude, drink.extra = float(effect.n), 0.0, 0.0
 
 
 def _convert_drink(context: EffectContext, effect: PlannedEffect) -> None:
