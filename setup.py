@@ -19,7 +19,7 @@ def compiled() -> list[Any]:
     sources = runpy.run_path(str(HERE / "bot" / "compiled.py"))["sources"](HERE)
     names = [str(path.relative_to(HERE)) for path in sources]
     return mypycify(
-        names, only_compile_paths=names, group_name="barkeep", multi_file=True, opt_level="2", debug_level="0"
+        names, only_compile_paths=names, group_name="barkeep", multi_file=True, opt_level="1", debug_level="0"
     )  # fmt: skip
 
 
