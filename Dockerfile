@@ -1,5 +1,19 @@
 # docs/operating.md says how to pin the image by its digest as well.
-FROM python:3.12.11-slim-bookworm
+FROM python:3.12.11-slim-bookworm AS base
+
+# The rules, compiled by mypyc; the compiler stays here.
+FROM base AS compiled
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends gcc libc6-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /barkeep
+COPY requirements/compile.txt requirements/compile.txt
+RUN pip install --no-cache-dir --require-hashes -r requirements/compile.txt
+COPY LICENSE pyproject.toml setup.py ./
+COPY bot bot
+RUN BARKEEP_COMPILE=1 python setup.py --quiet build_ext --inplace
+
+FROM base
 
 ENV PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
@@ -16,7 +30,8 @@ COPY requirements/postgres.txt requirements/postgres.txt
 RUN pip install --no-cache-dir --require-hashes -r requirements/postgres.txt
 
 COPY LICENSE ./
-COPY bot bot
+COPY --from=compiled /barkeep/barkeep__mypyc.*.so ./
+COPY --from=compiled /barkeep/bot bot
 COPY cogs cogs
 COPY data data
 COPY tests/scenarios tests/scenarios

@@ -4,6 +4,7 @@
 #   make test    the whole suite             make test ARGS="-k train"
 #   make quick   what finds most, in less than a minute
 #   make measure   what takes minutes: strength, balance, many games, many kills; the suite has a little of each
+#   make compiled   the rules compiled, in a copy, and the golden games and scenarios played with them
 #   make lint    style, types, import layers
 #   make coverage   the whole suite, and which lines of the bot it never runs
 #   make year      the whole bot under a simulated world, with people and faults by one seed
@@ -35,13 +36,13 @@ BIN = $(VENV)/bin
 PIP = $$(cat $(VENV)/.python) -m pip --python $(BIN)/python --disable-pip-version-check
 # Python 3.11; pip 22.3 was the first to install into another environment.
 SUITS = import sys, venv, pip; sys.exit(sys.version_info < (3, 11) or [int(n) for n in pip.__version__.split(".")[:2]] < [22, 3])
-LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(VENV)/bench.txt
+LOCKS = $(VENV)/run.txt $(VENV)/sandbox.txt $(VENV)/test.txt $(VENV)/dev.txt $(VENV)/bench.txt $(VENV)/compile.txt
 # The whole index is asked, and nothing else, so that the hashes are those of every platform.
 COMPILE = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --no-strip-extras
 
 help:
-	@sed -n '2,15s/^#   //p' Makefile
+	@sed -n '2,18s/^#   //p' Makefile
 
 play: $(VENV)/sandbox.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot sandbox $(ARGS)
@@ -57,6 +58,9 @@ quick: $(VENV)/test.txt
 
 measure: $(VENV)/test.txt
 	$(PYTEST) -m long $(ARGS)
+
+compiled: $(VENV)/test.txt $(VENV)/compile.txt
+	@exec .ci/compiled $(ARGS)
 
 coverage: $(VENV)/test.txt
 	$(PYTEST) --cov --cov-report=term-missing $(ARGS)
@@ -111,6 +115,7 @@ $(VENV)/sandbox.txt: requirements/sandbox.txt
 $(VENV)/test.txt: requirements/test.txt
 $(VENV)/dev.txt: requirements/dev.txt
 $(VENV)/bench.txt: requirements/bench.txt
+$(VENV)/compile.txt: requirements/compile.txt
 $(LOCKS): $(VENV)/.python requirements/build.txt pyproject.toml
 	@echo "Installing what requirements/$(@F) names, which can take a minute."
 	@$(PIP) install --quiet --require-hashes -r requirements/build.txt
@@ -120,16 +125,18 @@ $(LOCKS): $(VENV)/.python requirements/build.txt pyproject.toml
 
 lock: $(VENV)/.python
 	@$(PIP) install --quiet uv==$(UV)
-	$(COMPILE) --all-extras pyproject.toml requirements/build.in -o requirements/all.txt
+	$(COMPILE) --all-extras pyproject.toml requirements/build.in requirements/compile.in -o requirements/all.txt
 	for extra in beacon postgres sandbox test dev bench; do \
 		$(COMPILE) --constraints requirements/all.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt || exit; \
 	done
 	$(COMPILE) --constraints requirements/all.txt pyproject.toml -o requirements/run.txt
-	$(COMPILE) --constraints requirements/all.txt requirements/build.in -o requirements/build.txt
+	for needed in build compile; do \
+		$(COMPILE) --constraints requirements/all.txt requirements/$$needed.in -o requirements/$$needed.txt || exit; \
+	done
 	rm requirements/all.txt
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage
 
-.PHONY: help play run test quick measure coverage lint year mutants bench train art pictures cases emoji lock clean
+.PHONY: help play run test quick measure compiled coverage lint year mutants bench train art pictures cases emoji lock clean
 .NOTPARALLEL:

@@ -13,6 +13,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from bot import __version__
+from bot.compiled import HalfCompiledError, is_compiled
+
 
 def not_installed(missing: ModuleNotFoundError) -> int:
     """Say which package is missing, and how it comes; returns the exit code. What is ours is never missing."""
@@ -27,6 +30,16 @@ def not_installed(missing: ModuleNotFoundError) -> int:
     return 2
 
 
+def half_compiled(half: HalfCompiledError) -> int:
+    """Say that what is installed is two versions in one; returns the exit code."""
+    print(f"Barkeep is not whole: {half}. Install it anew, into an empty folder.", file=sys.stderr)
+    return 2
+
+
+try:
+    COMPILED = is_compiled()  # half of it would fail in strange ways as soon as it is imported
+except HalfCompiledError as half:
+    raise SystemExit(half_compiled(half)) from None
 try:
     from bot.commands.common import Parser, Subparsers, WrongUse, collect_less, share_memory
     from bot.engine import BadData
@@ -66,6 +79,8 @@ def make_parser(commands: Mapping[str, ModuleType], kits: Kits = GAMES) -> argpa
         "Without a command it runs on Discord; `sandbox` tries it in a browser, without Discord.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    how = "compiled" if COMPILED else "not compiled"
+    parser.add_argument("--version", action="version", version=f"barkeep {__version__}, rules {how}")
     add_commands(parser, commands, GROUPS, kits)
     parser.epilog = f"{parser.epilog}\n\n{EXITS}"
     return parser

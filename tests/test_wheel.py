@@ -36,7 +36,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source, built = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("built")
     for name in NEEDED:
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "LICENSE"):
         shutil.copy(ROOT / name, source)
     (source / "tests" / "test_x.py").write_text("", encoding="utf-8")
     code = f"from setuptools.build_meta import build_wheel; build_wheel({str(built)!r})"

@@ -26,7 +26,7 @@ DOCKERFILE = ROOT / "Dockerfile"
 
 
 def test_the_image_is_an_exact_version_and_the_papers_name_the_same() -> None:
-    (image,) = re.findall(r"^FROM (\S+)$", DOCKERFILE.read_text(encoding="utf-8"), re.M)
+    (image,) = re.findall(r"^FROM (\S+) AS base$", DOCKERFILE.read_text(encoding="utf-8"), re.M)
     assert re.fullmatch(r"python:3\.\d+\.\d+-slim-[a-z]+(@sha256:[0-9a-f]{64})?", image)
     assert set(re.findall(r"python:3[\w.-]+", (ROOT / "docs" / "operating.md").read_text(encoding="utf-8"))) == {
         image.partition("@")[0]

@@ -24,7 +24,8 @@ def test_offline_it_names_what_is_missing(tmp_path: Path) -> None:
     marked = {line.split()[1]: line.split()[0] for line in lines if not line.startswith(" ")}
     assert marked.pop("letters") in ("good", "look")
     wanted = {
-        "settings": "good", "token": "wrong", "data": "good", "database": "good", "disk": "good", "backups": "look",
+        "settings": "good", "token": "wrong", "data": "good", "rules": "good", "database": "good", "disk": "good",
+        "backups": "look",
     }  # fmt: skip
     assert {about: mark for about, mark in marked.items() if about in wanted} == wanted
     assert "DISCORD_TOKEN=..." in done.stdout

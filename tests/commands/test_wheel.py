@@ -29,7 +29,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     source, fresh = folder / "source", folder / "venv"
     for name in ("bot", "cogs", "data", "tests/scenarios"):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source / name)
     run([sys.executable, "-c", BUILD, str(folder)], source)
     (wheel,) = folder.glob("barkeep-*.whl")

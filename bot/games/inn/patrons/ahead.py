@@ -119,7 +119,8 @@ class Shark(InnPatron):
     def _look_ahead(self, state: State, position: Position, pick: str, seed: str) -> float:
         """What is gained by what `pick` leads to; `state` is played on and spoilt."""
         moves = GAME.turn(state, Told(Chance(seed), listening=False))
-        luck, answers = Random(seed).random, {position.me: (pick,)}
+        luck = Random(seed).random
+        answers: dict[int, tuple[str, ...]] = {position.me: (pick,)}
         try:
             others = _others(next(moves)(), position.me, pick)
             answers |= {seat: self._answer(state, seat, each, luck) for seat, each in others}
@@ -187,7 +188,7 @@ def gained(state: State, position: Position, judge: Chances) -> float:
     favour = judge.favour_of(state)
     me = position.speaker[position.me] if position.speaker is not None else position.me
     mine = sum(part for seat, part in enumerate(favour) if position.same_side(seat, me))
-    worth = (mine / (sum(favour) or 1.0) - position.favour[me] / sum(position.favour)) * weights.share
+    worth = (mine / (sum(favour, 0.0) or 1.0) - position.favour[me] / sum(position.favour)) * weights.share
     for seat in position.sides:
         if state.seats[seat].out:
             worth += -weights.falling if position.same_side(seat, me) else weights.felling

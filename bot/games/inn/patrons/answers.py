@@ -157,7 +157,7 @@ def _change_drink(context: EffectContext, effect: PlannedEffect) -> None:
         case "add-alcohol":
             drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
         case "replace-drink":
-            drink.alcohol, drink.fortitude, drink.extra = effect.n, 0, 0
+            drink.alcohol, drink.fortitude, drink.extra = float(effect.n), 0.0, 0.0
         case "convert-drink":
             drink.alcohol, drink.fortitude = min(drink.alcohol, 0), drink.fortitude + max(drink.alcohol, 0)
         case "halve-drink":

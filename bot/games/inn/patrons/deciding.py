@@ -247,7 +247,8 @@ def _deal(options: Options, position: Position, luck: Luck) -> str:
 def _aim(options: Options, position: Position, luck: Luck) -> str:
     """The targets of a side card that was revealed: where it does most."""
     option = options["aim"]
-    code = next((item["added"][-1] for item in reversed(position.stack) if item["added"]), "")
+    added = [item["added"][-1] for item in position.stack if item["added"]]
+    code = added[-1] if added else ""
     weak = sorted(option.targets, key=lambda target: position.gap[read_target(target).seat])
     if not code:  # one more player is picked as a card takes effect
         return join_pick("aim", weak[:1])

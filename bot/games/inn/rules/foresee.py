@@ -12,11 +12,11 @@ of it, but makes those unsure to whom it does anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.engine import Answers, Ask, Chance, Runaway, SeatAsk, Told
+from bot.engine import Answers, Ask, Runaway, SeatAsk, Told
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
 from bot.games.inn.rules.picks import Pick, read_pick
@@ -37,9 +37,8 @@ from bot.games.inn.rules.play.state import (
 )
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.ways import MOST_WAYS, BlindLuck, Ways
 
-MOST_WAYS = 32
-"""How many ways are tried usually."""
 Mods: TypeAlias = Sequence[Sequence[Any]]
 """What was done to a Drink (see `Drink.mods`)."""
 UNSEEN = DrinkCard(
@@ -106,13 +105,13 @@ def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[st
 
 def table_of_view(view: InnView, library: Library) -> Table:
     """A table on which the rules can be asked things about a view."""
-    return _BlindTable(state_of(view, library), library, _Ways())
+    return _BlindTable(state_of(view, library), library, Ways())
 
 
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
     state = parties_of_view(view, library)
-    return frozenset((*asleep(_BlindTable(state, library, _Ways())), *broke(state)))
+    return frozenset((*asleep(_BlindTable(state, library, Ways())), *broke(state)))
 
 
 def felt_losses(view: InnView, library: Library) -> list[list[int | None]]:
@@ -121,7 +120,7 @@ def felt_losses(view: InnView, library: Library) -> list[list[int | None]]:
     """
     state = parties_of_view(view, library)
     state.stack = stack_of_view(view)
-    table = _BlindTable(state, library, _Ways())
+    table = _BlindTable(state, library, Ways())
     return [[_felt(table, item, part) for part in item.parts] for item in state.stack]
 
 
@@ -134,7 +133,7 @@ def _felt(table: Table, item: Item, part: Part) -> int | None:
 def _in_each_way(
     begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = ""
 ) -> list[Outcome]:
-    ways = _Ways(most)
+    ways = Ways(most)
     found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
     return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
 
@@ -176,52 +175,6 @@ class _LastChance(Exception):
 
 
 @dataclass(slots=True)
-class _Ways:
-    """All the ways in which things can go: at each fork of the one that is tried now, one of its branches."""
-
-    most: int = MOST_WAYS
-    whole: bool = True
-    """Whether all of them have been tried."""
-    _left: list[list[int]] = field(default_factory=lambda: [[]])
-    _now: list[int] = field(default_factory=list[int])
-    _at: int = 0
-
-    def __iter__(self) -> Iterator[None]:
-        for _ in range(self.most):
-            if not self._left:
-                return
-            self._now, self._at = self._left.pop(), 0
-            yield
-        self.whole = not self._left
-
-    def fork(self, n: int) -> int:
-        """Which of n branches is taken; the others are tried later."""
-        if self._at == len(self._now):
-            self._left += [[*self._now, other] for other in range(1, n)]
-            self._now = [*self._now, 0]
-        self._at += 1
-        return self._now[self._at - 1]
-
-
-class _BlindLuck(Chance):
-    """Chance of which nothing is known: a shuffled deck lies face down, and every number may come."""
-
-    __slots__ = ("ways",)
-
-    def __init__(self, ways: _Ways) -> None:
-        super().__init__("")
-        self.ways = ways
-
-    def shuffle(self, cards: list[str]) -> None:  # type: ignore[override]
-        """Nobody knows their order any more."""
-        cards[:] = [HIDDEN] * len(cards)
-
-    def below(self, n: int) -> int:
-        """All of them. Where there are more than two, cards of a hand are drawn, which all are hidden afterwards."""
-        return self.ways.fork(n) if n == 2 else 0
-
-
-@dataclass(slots=True)
 class _Tally:
     drawn: int = 0
     unseen: int = 0
@@ -235,8 +188,8 @@ class _BlindTable(Table):
 
     __slots__ = ("lying", "specials", "tallies")
 
-    def __init__(self, state: State, library: Library, ways: _Ways) -> None:
-        super().__init__(state, Told(_BlindLuck(ways), listening=False), library, _nobody, happen, borrow)
+    def __init__(self, state: State, library: Library, ways: Ways) -> None:
+        super().__init__(state, Told(BlindLuck(ways), listening=False), library, _nobody, happen, borrow)
         self.drinks = {**library.drinks, HIDDEN: UNSEEN}
         self.tallies = [_Tally() for _ in state.seats]
         self.lying = state.stack.copy()
@@ -341,7 +294,7 @@ def _nobody(table: Table, item: Item) -> Moves:
     yield
 
 
-def _one_way(state: State, library: Library, ways: _Ways, me: int | None, pick: str) -> list[Outcome]:
+def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
     table = _BlindTable(state, library, ways)
     before, ends = levels_of(state, library), False
@@ -375,7 +328,7 @@ def _played(table: Table, seat: int, pick: Pick) -> Moves:
     yield from settle(table, seat if gambles else INN)
 
 
-def _play(table: _BlindTable, moves: Moves, ways: _Ways) -> bool:
+def _play(table: _BlindTable, moves: Moves, ways: Ways) -> bool:
     """Play on, whoever has to choose something choosing this way; whether it came to its end."""
     answers: Answers | None = None
     try:
@@ -396,13 +349,13 @@ def _play(table: _BlindTable, moves: Moves, ways: _Ways) -> bool:
     return False
 
 
-def _chosen(ask: Ask, ways: _Ways) -> Answers:
+def _chosen(ask: Ask, ways: Ways) -> Answers:
     """An answer to what is asked on the way: of each seat, or of the first who may say it."""
     seats = list(ask.seats.items())
     return {seat: _one_of(asked, ways) for seat, asked in (seats[:1] if ask.first else seats)}
 
 
-def _one_of(asked: SeatAsk, ways: _Ways) -> tuple[str, ...]:
+def _one_of(asked: SeatAsk, ways: Ways) -> tuple[str, ...]:
     """One of the answers; of cards to discard the first, as nobody knows which they are."""
     if asked.least != 1 or asked.most != 1:
         return asked.default
@@ -410,7 +363,7 @@ def _one_of(asked: SeatAsk, ways: _Ways) -> tuple[str, ...]:
     return (picks[ways.fork(len(picks))],)
 
 
-def _look_further(table: _BlindTable, ways: _Ways, after: Sequence[Levels], began: Item | None) -> None:
+def _look_further(table: _BlindTable, ways: Ways, after: Sequence[Levels], began: Item | None) -> None:
     """Whoever stands elsewhere when the turn has ended, and the next one has begun, is unsure. `began`: what lay lowest
     of all that has been resolved.
     """

@@ -161,7 +161,8 @@ class Inn:
         table, picked = self.table(state, told), read_pick(pick)
         match picked.kind:
             case "orders":
-                return orders.give(table, seat, picked.targets)
+                orders.give(table, seat, picked.targets)
+                return None
             case "potion":
                 if picked.of == "gold" and windows.could_answer_gain(table, seat):
                     return resolving.use_token(table, seat, picked.of)

@@ -4,14 +4,14 @@ each variant and in each way of windows."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Run, Told
 from bot.games.inn.rules.cards.library import the_library
-from bot.games.inn.rules.foresee import Levels, Outcome, foresee, levels_of
+from bot.games.inn.rules.foresee import Outcome, foresee
 from bot.games.inn.rules.game import Inn
 from bot.games.inn.rules.play.lineups import is_villain
 from bot.games.inn.rules.play.orders import ORDERS
@@ -19,12 +19,13 @@ from bot.games.inn.rules.play.playing import borrow, happen, respond
 from bot.games.inn.rules.play.setting_up import WINDOWS
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import VARIANTS
+from bot.games.inn.simulation.watched import Note, WatchedTable
 from bot.games.kit import Batch
 from bot.patrons.patron import any_answer
 
 if TYPE_CHECKING:
     from bot.games.inn.rules import Library
-    from bot.games.inn.rules.play.state import Item, Phase, State
+    from bot.games.inn.rules.play.state import State
     from bot.games.inn.rules.play.view import InnView
 
 Foretell = Callable[["InnView", "Library"], Sequence[Outcome]]
@@ -72,72 +73,6 @@ class Prompts:
 # -- the rules, watched ----------------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
-class Note:
-    """What was seen since it was cleared, until what was being resolved was over or players were about to lose."""
-
-    drawn: Counter[int] = field(default_factory=Counter[int])
-    end: list[Levels] = field(default_factory=list[Levels])
-    """Where everybody stood then; empty until it is so."""
-    out: set[int] = field(default_factory=set[int])
-    """Who was out then, or about to lose."""
-
-    def clear(self) -> None:
-        """See nothing so far."""
-        self.drawn, self.end, self.out = Counter(), [], set()
-
-    def ends(self, state: State, library: Library, doomed: Iterable[int] = ()) -> None:
-        """What was being resolved is over, with these seats about to lose; what comes later does not count."""
-        if not self.end:
-            self.end = levels_of(state, library)
-            self.out = {*doomed, *(seat for seat, own in enumerate(state.seats) if own.out)}
-
-
-class _WatchedTable(Table):
-    """A table that notes how many cards are drawn, and when what is being resolved is over: a phase or a turn ends, of
-    a team that of one of its players, or somebody has a last chance."""
-
-    __slots__ = ("note",)
-
-    note: Note
-
-    def _ends(self) -> None:
-        self.note.ends(self.state, self.library)
-
-    def push(self, item: Item) -> Item:
-        """See `Table`."""
-        if item.what == "losing" and len(self.state.stack) == self.state.floor:
-            self.note.ends(self.state, self.library, item.seats)
-        return Table.push(self, item)
-
-    def draw(self, seat: int, n: int) -> None:
-        """See `Table`."""
-        before = len(self.state.seats[seat].hand)
-        Table.draw(self, seat, n)
-        if not self.note.end:
-            self.note.drawn[seat] += len(self.state.seats[seat].hand) - before
-
-    def enter_phase(self, phase: Phase) -> None:
-        """See `Table`."""
-        self._ends()
-        Table.enter_phase(self, phase)
-
-    def acts(self, seat: int) -> None:
-        """See `Table`."""
-        self._ends()
-        Table.acts(self, seat)
-
-    def is_done(self, seat: int) -> None:
-        """See `Table`."""
-        self._ends()
-        Table.is_done(self, seat)
-
-    def end_turn(self, seat: int) -> None:
-        """See `Table`."""
-        self._ends()
-        Table.end_turn(self, seat)
-
-
 class Watched(Inn):
     """The Inn, with a note of what happens."""
 
@@ -147,7 +82,7 @@ class Watched(Inn):
 
     def table(self, state: State, told: Told) -> Table:
         """The table of a state, watched."""
-        table = _WatchedTable(state, told, self.library, respond, happen, borrow)
+        table = WatchedTable(state, told, self.library, respond, happen, borrow)
         table.note = self.note
         return table
 

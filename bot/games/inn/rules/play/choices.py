@@ -134,7 +134,7 @@ class Choices:
         targets = [str(seat) for seat in others] + things_of(table, part.seat)
         if not targets:
             return
-        named = targets
+        named: Sequence[str] = targets
         if len(targets) > 1:
             named = (yield from choice(table, part.seat, pick_targets("aim", targets), "inn.added", card=code)).targets
         aim = read_target(named[0])
@@ -252,7 +252,7 @@ def _way(
     def build() -> SeatAsk:
         there = [number for number, way in enumerate(ways) if can_do(table, part.seat, card.code, way)]
         free = [number for number in there if not _price(ways[number])]
-        default = Pick("way", number=(free or there or [None])[0])
+        default = Pick("way", number=next(iter(free or there), None))
         return SeatAsk(options_of(Pick("way", number=number) for number in there), (default.key,))
 
     facts = {"card": card.code, "at": part.at, "ways": ways_texts(card, part.at)}

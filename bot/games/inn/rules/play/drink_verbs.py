@@ -16,14 +16,14 @@ from bot.games.inn.rules.events import (
     Revealed,
     Served,
 )
+from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.state import Drink, Encounters, Item
-from bot.games.inn.rules.play.verbs import StateVerbs
 
 DRINK_DECK = 30
 """Cards of a Drink Deck when there is a Bar Deck behind it."""
 
 
-class DrinkVerbs(StateVerbs):
+class DrinkVerbs(CardVerbs):
     """What happens to Drinks and Encounters."""
 
     __slots__ = ()

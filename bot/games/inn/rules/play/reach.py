@@ -136,8 +136,8 @@ def tell_shielded(table: Table, item: Item, parts: Iterable[Part], told: Iterabl
     found = dict.fromkeys(part.seat for part in parts if shields(table, item, part))
     for seat in found:
         if seat not in told:
-            why = "away" if is_away(table, seat) else "kind"
-            table.told.tell(IgnoredAnyway, seat=seat, card=item.card, why=why, of=kind_of(table, item))
+            of, away = kind_of(table, item), is_away(table, seat)
+            table.told.tell(IgnoredAnyway, seat=seat, card=item.card, why="away" if away else "kind", of=of)
 
 
 def tell_ignored(table: Table, item: Item, parts: Iterable[Part], why: Literal["before", "alone"]) -> None:

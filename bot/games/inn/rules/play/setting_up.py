@@ -6,7 +6,7 @@ Rules: 003 *Getting Started*, *The Bar Deck Variant*, *Team Variants*.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from bot.engine import BRISK, DEAL, Refused, Told
 from bot.games.inn.rules.cards.deals import Deal, the_deals
@@ -168,17 +168,19 @@ def set_up(seats: int, options: dict[str, Any], told: Told, library: Library) ->
 
 
 def _choose_starter(state: State, options: Mapping[str, Any], told: Told) -> None:
-    """Who has the first turn: a Boss who plays alone, else whom the options name, else whom chance picks."""
-    seats = len(state.seats)
-    chosen = 0 <= options["starter"] < seats
-    if variant_of(options).alone:
-        starter, by = next(seat for seat, own in enumerate(state.seats) if own.boss), "rule"
-    elif chosen:
-        starter, by = options["starter"], "choice"
-    else:
-        starter, by = told.chance.below(seats), "chance"
+    starter, by = _starter(state, options, told)
     state.active = state.mates(starter)[0]
     told.tell(Starts, seat=state.active, by=by)
+
+
+def _starter(state: State, options: Mapping[str, Any], told: Told) -> tuple[int, Literal["choice", "chance", "rule"]]:
+    """Who has the first turn, and why: a Boss who plays alone, else whom the options name, else whom chance picks."""
+    seats = len(state.seats)
+    if variant_of(options).alone:
+        return next(seat for seat, own in enumerate(state.seats) if own.boss), "rule"
+    if 0 <= options["starter"] < seats:
+        return options["starter"], "choice"
+    return told.chance.below(seats), "chance"
 
 
 def _lay_written(state: State, deal: Deal) -> None:

@@ -35,7 +35,6 @@ from bot.games.inn.rules.events import (
     WentBroke,
 )
 from bot.games.inn.rules.picks import Pick
-from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.drink_verbs import DrinkVerbs
 from bot.games.inn.rules.play.state import INN, Contest, Item, Laid, Phase, SharedTurn, State, WindowWay
 from bot.games.inn.rules.play.variants import Variant, variant_of
@@ -57,7 +56,7 @@ TOKEN_FORTITUDE, TOKEN_ALCOHOL, TOKEN_GOLD = 6, 6, 3
 """What a Potion Token is worth (003 *Potion Tokens*): Fortitude gained, Alcohol Content lost, or Gold from the Inn."""
 
 
-class Table(CardVerbs, DrinkVerbs):
+class Table(DrinkVerbs):
     """One game as the rules work on it. Holds no fact of its own: all that matters is in `state`."""
 
     __slots__ = ()

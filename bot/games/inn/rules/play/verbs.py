@@ -1,7 +1,7 @@
 """What all verbs of the table work on: the state, the ear of the players, the cards.
 
-The verbs stand in three modules, of which `table.Table` is made: those of Character Cards and of what lies in front of
-players (`card_verbs`), those of Drinks and Encounters (`drink_verbs`), and all others (`table`).
+The verbs stand in three modules, each of which adds its own to those before: those of Character Cards and of what lies
+in front of players (`card_verbs`), those of Drinks and Encounters (`drink_verbs`), and all others (`table.Table`).
 """
 
 from __future__ import annotations
