@@ -18,6 +18,7 @@ GROUPS = {
     "speed": ("bench", "crowd"),
     "faults": ("year", "soak", "kills"),
     "the ladder": ("attack",),
+    "questions": ("questions",),
     "drawings and papers": ("art", "emoji", "pictures", "cases"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)

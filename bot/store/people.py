@@ -26,7 +26,7 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 
 _SETTINGS = (
     "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until,"
-    " night_calls"
+    " night_calls, hidden, mark_lines"
 )
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
@@ -65,6 +65,10 @@ class PersonSettings:
     """Until when they are away."""
     night_calls: bool = True
     """Whether they are mentioned before a night to which they have said that they would come."""
+    hidden: bool = False
+    """Whether others see nothing of them on ladders, pages, podiums and questions. Their games are rated as ever."""
+    mark_lines: bool = True
+    """Whether the end of a game tells of their new marks."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -108,13 +112,14 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, night_calls = (
-        row
-    )
+    (
+        hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, night_calls,
+        hidden, mark_lines,
+    ) = row  # fmt: skip
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)), since, until, bool(night_calls),
+        tuple(json.loads(digest)), since, until, bool(night_calls), bool(hidden), bool(mark_lines),
     )  # fmt: skip
 
 
@@ -146,6 +151,8 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.away_since,
             settings.away_until,
             settings.night_calls,
+            settings.hidden,
+            settings.mark_lines,
         ),
     )
 
@@ -213,10 +220,17 @@ _KEPT = {
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
     " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
     "results": "SELECT table_id, guild_id, game, variant, season, ended_at, rated, seat, name, side, role, place,"
-    " final, position, drinks, minded, gone, apart, weight FROM result_seats JOIN results ON results.id = result_id"
+    " final, position, drinks, minded, gone, apart, weight, played_as"
+    " FROM result_seats JOIN results ON results.id = result_id"
     " WHERE user_id = ? ORDER BY result_id",
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",
+    "marks": "SELECT guild_id, mark, table_id, event, at FROM earned_marks WHERE user_id = ?"
+    " ORDER BY at, guild_id, mark",
+    "podiums": "SELECT guild_id, season, ladder, place FROM podiums WHERE user_id = ?"
+    " ORDER BY season, guild_id, ladder",
+    "question_answers": "SELECT guild_id, day, pick, at, shown_as FROM question_answers WHERE user_id = ?"
+    " ORDER BY at, guild_id",
     "talk": "SELECT table_id, seat, text, at FROM talk WHERE user_id = ? ORDER BY number",
     "reported_talk": "SELECT reference, seat, text, at FROM report_talk WHERE user_id = ?"
     " ORDER BY at, reference, number",
@@ -284,7 +298,16 @@ def forget(connection: Connection, user_id: int, token: int) -> tuple[str, ...]:
         connection.execute(f"UPDATE {table} SET by_id = ? WHERE by_id = ?", (token, user_id))
     talk.forget(connection, user_id)
     nights.forget_person(connection, user_id, token, SOMEBODY)
-    for table in ("people", "closed_dms", "reports", "off_ladders", "jobs"):
+    for table in (
+        "people",
+        "closed_dms",
+        "reports",
+        "off_ladders",
+        "jobs",
+        "earned_marks",
+        "podiums",
+        "question_answers",
+    ):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
     for table in ("reports", "talk", "report_talk"):  # other people may have mentioned them
         connection.execute(

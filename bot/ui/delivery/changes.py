@@ -20,12 +20,15 @@ from bot.ui.delivery.calls import CALL, Calls
 from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
+from bot.ui.delivery.marks import MARKS, MarkDesk
 from bot.ui.delivery.news import NEWS, News
 from bot.ui.delivery.night_events import NightEvents
 from bot.ui.delivery.nights import NightPosts
 from bot.ui.delivery.notices import AT_COMMAND, NOTICE, Notices
+from bot.ui.delivery.questions import QUESTION, Questions
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
+from bot.ui.delivery.seasons import SEASON, SeasonEnds
 from bot.ui.delivery.shared import Office
 from bot.ui.delivery.threads import LogThreads
 from bot.ui.delivery.voting import Voting
@@ -84,6 +87,9 @@ class Delivery:
     watchers: Watchers = field(init=False)
     calls: Calls = field(init=False)
     nights: NightPosts = field(init=False)
+    marks: MarkDesk = field(init=False)
+    seasons: SeasonEnds = field(init=False)
+    questions: Questions = field(init=False)
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
 
@@ -103,12 +109,19 @@ class Delivery:
         self.threads = LogThreads(office, self.boards.post_of)
         self.watchers = Watchers(office)
         self.nights = NightPosts(office)
+        self.marks = MarkDesk(office)
+        self.seasons = SeasonEnds(office)
+        self.questions = Questions(office)
+        self.boards.marks_line = self.marks.line
         for kind, work in (
             (ALERT, self.alerts.due),
             (HAND, self.hands.due),
             (CALL, self.calls.due),
             (REMIND, self.calls.remind),
             (NEWS, News(office).due),
+            (MARKS, self.marks.due),
+            (SEASON, self.seasons.due),
+            (QUESTION, self.questions.due),
             (NOTICE, self.notices.due),
             (AT_COMMAND, self.notices.due),
             (DIGEST, self.digests.due),
@@ -203,6 +216,8 @@ class Delivery:
         assert self.office is not None
         await self.digests.begin()
         await self.nights.begin()
+        await self.seasons.begin()
+        await self.questions.begin()
         share = self.office.store.share
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)
