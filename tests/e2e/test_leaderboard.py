@@ -145,7 +145,7 @@ async def test_figures_can_be_shown_to_everybody(evening: Evening) -> None:
     await ann.click(evening.message(asked), custom_id=button_of(asked, "ladder.stats")["custom_id"])
     (public,) = public_messages(evening)[before:]
     (shown,) = [part for part in parts(public.components) if part["type"] == 12]
-    assert shown["items"][0]["description"].startswith("The page of Ben on The Tavern.")
+    assert shown["items"][0]["description"].startswith("The page of ben on The Tavern.")
 
 
 async def test_nobody_has_a_medal_for_no_win(evening: Evening) -> None:

@@ -44,7 +44,7 @@ def person_art(words: Words, looks: Looks, page: PersonPage, server: str) -> Art
         (words.say("page.of-season"), words.say("page.of-all"), words.say("page.of-wins")),
         [_ladder(words, figures) for figures in rated],
         [_character(words, looks, record) for record in page.characters],
-        "; ".join(_roles(words, rated)),
+        words.say("page.alt-roles", roles="; ".join(roles)) if (roles := _roles(words, rated)) else "",
         ", ".join(words.say("page.together", name=plain(other.name), n=other.games) for other in page.company),
         (words.say("page.characters"), words.say("page.company"), words.say("page.marks")),
         [(mark.mark, words.say(f"mark.{mark.mark}")) for mark in page.marks[:MARKS_MOST]],
