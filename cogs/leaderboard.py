@@ -21,7 +21,7 @@ from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.ladders import Board, board_layout, ladder_name, read_board, season_name
+from bot.ui.layouts.ladders import LadderBoard, board_layout, ladder_name, read_board, season_name
 from bot.ui.layouts.marks import marks_layout
 from bot.ui.layouts.person import PERSON_PICTURE, person_art, person_layout
 
@@ -73,17 +73,17 @@ class Leaderboard(commands.Cog):
             if game is None:
                 board = await self._usual(_guild(interaction), quarter)
             else:
-                board = Board(game.value, quarter)
+                board = LadderBoard(game.value, quarter)
             await reply.give(await self._board(interaction, board, private=True), [])
 
-    async def _usual(self, guild: int, quarter: str | None) -> Board:
+    async def _usual(self, guild: int, quarter: str | None) -> LadderBoard:
         """What is shown where nobody names a ladder: that with the most games of the season, else of all time."""
         season = quarter or results.season_of(self.office.clock.now())
         for wanted in (season, None):
             played = await self.office.store.read(lambda connection, wanted=wanted: _played(connection, guild, wanted))
             if played or quarter:
-                return Board(played[0] if played else self.ladders[0].value, wanted)
-        return Board(self.ladders[0].value, None)
+                return LadderBoard(played[0] if played else self.ladders[0].value, wanted)
+        return LadderBoard(self.ladders[0].value, None)
 
     async def on_turn(self, interaction: Interaction, press: Press) -> None:
         """Another ladder, season or page, in place of what is shown."""
@@ -98,7 +98,7 @@ class Leaderboard(commands.Cog):
             await reply.give(await self._board(interaction, board, private=True, shown=True), [])
         await interaction.followup.send(view=await self._board(interaction, board, private=False))
 
-    def _read(self, arg: str) -> Board:
+    def _read(self, arg: str) -> LadderBoard:
         """The leaderboard that a press names. Raises `Refused('over')`."""
         board = read_board(arg)
         if board.ladder not in {choice.value for choice in self.ladders}:
@@ -106,13 +106,13 @@ class Leaderboard(commands.Cog):
         return board if board.season is None else replace(board, season=read_season(board.season))
 
     async def _board(
-        self, interaction: Interaction, board: Board, *, private: bool, shown: bool = False
+        self, interaction: Interaction, board: LadderBoard, *, private: bool, shown: bool = False
     ) -> ui.LayoutView:
         """The leaderboard: with its buttons if it is private; *Show everybody* is dim once it is `shown`."""
         guild, asker = _guild(interaction), Person(interaction.user.id, interaction.user.display_name)
         now = self.office.clock.now()
 
-        def look(connection: Connection) -> Board:
+        def look(connection: Connection) -> LadderBoard:
             return replace(
                 board,
                 lines=ladder.leaderboard(connection, guild, board.ladder, board.season, None),

@@ -42,7 +42,7 @@ NO_RECORDS = Records(None, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LadderBoard:
     """A leaderboard: a ladder in a season (None: all time), and which ten lines of it are shown."""
 
     ladder: str
@@ -57,20 +57,20 @@ class Board:
     """The rating of the person who asks, where others do not see it."""
 
 
-def board_arg(board: Board, **changes: Any) -> str:
+def board_arg(board: LadderBoard, **changes: Any) -> str:
     """How a leaderboard, or one with these changes, is named in the id of a button."""
     named = replace(board, **changes)
     return f"{named.ladder}.{named.season or ''}.{named.page}"
 
 
-def read_board(arg: str) -> Board:
+def read_board(arg: str) -> LadderBoard:
     """The leaderboard of a button; on older messages without a page."""
     name, season, page, *_ = (*arg.split("."), "", "")
-    return Board(name, season or None, int(page) if page.isascii() and page.isdecimal() and len(page) < 6 else 0)
+    return LadderBoard(name, season or None, int(page) if page.isascii() and page.isdecimal() and len(page) < 6 else 0)
 
 
 def board_layout(
-    words: Words, board: Board, asker: Person | None, this_season: str, *, shown: bool = False
+    words: Words, board: LadderBoard, asker: Person | None, this_season: str, *, shown: bool = False
 ) -> ui.LayoutView:
     """A page of a leaderboard, with the records. For an `asker`, privately, also their own line, and the buttons for
     other ladders, seasons and pages; *Show everybody* is dim once it is `shown`.
@@ -91,7 +91,7 @@ def board_layout(
     return view
 
 
-def _page_lines(words: Words, board: Board, asker: Person | None) -> list[str]:
+def _page_lines(words: Words, board: LadderBoard, asker: Person | None) -> list[str]:
     own = asker.id if asker is not None else 0
     page = board.lines[board.page * BEST : (board.page + 1) * BEST]
     shown = [_line(words, board.ladder, line, own) for line in page]
@@ -100,7 +100,7 @@ def _page_lines(words: Words, board: Board, asker: Person | None) -> list[str]:
     ]
 
 
-def _own_note(words: Words, board: Board, asker: Person | None) -> str:
+def _own_note(words: Words, board: LadderBoard, asker: Person | None) -> str:
     """What the person who asks is told where they have no line."""
     if (
         asker is None
@@ -113,7 +113,9 @@ def _own_note(words: Words, board: Board, asker: Person | None) -> str:
     return words.say("board.not-yet", name=clean(asker.name))
 
 
-def _board_buttons(words: Words, board: Board, last: int, this_season: str, *, shown: bool) -> list[ui.ActionRow[Any]]:
+def _board_buttons(
+    words: Words, board: LadderBoard, last: int, this_season: str, *, shown: bool
+) -> list[ui.ActionRow[Any]]:
     def turn(label: str, *, disabled: bool = False, **changes: Any) -> TableItem:
         return button(label, HOUSE, "ladder.turn", arg=board_arg(board, **changes), disabled=disabled)
 

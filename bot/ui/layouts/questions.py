@@ -77,7 +77,7 @@ def closed_layout(
     if asked is None or shown is None:
         return layout(box(*parts, accent=LAMP))
     parts += [ui.TextDisplay(asked.headline), *shown.parts()]
-    told = result_lines(words, asked, counts)
+    told = result_lines(words, asked, counts, here=True)
     labels = {pick.pick: pick.label for pick in asked.picks}
     told += [
         words.say("question.own-shown", name=clean(name), pick=labels[pick]) for name, pick in names if pick in labels
@@ -92,14 +92,14 @@ def closed_layout(
     )
 
 
-def result_lines(words: Words, asked: AskedQuestion, counts: Mapping[str, int]) -> list[str]:
-    """How many chose what, without names, what most chose first."""
+def result_lines(words: Words, asked: AskedQuestion, counts: Mapping[str, int], *, here: bool = False) -> list[str]:
+    """How many chose what, without names, what most chose first; `here`: beneath the question itself."""
     labels = {pick.pick: pick.label for pick in asked.picks}
     chosen = sorted(((n, labels[pick]) for pick, n in counts.items() if pick in labels), key=lambda each: -each[0])
     if not chosen:
-        return [words.say("question.result-none")]
+        return [words.say("question.answers-none" if here else "question.result-none")]
     return [
-        words.say("question.result"),
+        words.say("question.answers" if here else "question.result"),
         *(words.say("question.chosen", n=n, pick=label) for n, label in chosen),
     ]
 

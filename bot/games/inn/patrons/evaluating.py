@@ -52,7 +52,7 @@ class Evaluation(NamedTuple):
         return self.worths[0].pick
 
 
-class Asked(NamedTuple):
+class OwnTurn(NamedTuple):
     """What a seat may do in a position, and a judge's first sight of it."""
 
     options: dict[str, Option]
@@ -60,7 +60,7 @@ class Asked(NamedTuple):
     """What makes sense, by what it looks worth at first sight; passing is among them."""
 
 
-def asked_in(view: InnView) -> Asked | None:
+def asked_in(view: InnView) -> OwnTurn | None:
     """What the seat of a view may do in its own Action Phase; None where it is not asked that, or the position cannot
     be imagined by the rules and decks of today.
     """
@@ -79,7 +79,7 @@ def asked_in(view: InnView) -> Asked | None:
     options = ask.seats[me].options
     position = Position(view, Chances(the_value(), Weights()))
     found = [pick for pick, _ in ranked(options, position) if not read_pick(pick).timid]
-    return Asked(dict(options), tuple(pick for pick in found if not is_senseless(pick, position)))
+    return OwnTurn(dict(options), tuple(pick for pick in found if not is_senseless(pick, position)))
 
 
 class Evaluator:
@@ -142,7 +142,7 @@ def judged(came_to: dict[str, list[float]]) -> Evaluation:
 
 
 def _is_ahead(best: Sequence[float], other: Sequence[float]) -> bool:
-    ahead = [one - two for one, two in zip(best, other, strict=True)]
+    ahead = [better - worse for better, worse in zip(best, other, strict=True)]
     n = len(ahead)
     mean = sum(ahead) / n
     error = sqrt(sum((each - mean) ** 2 for each in ahead) / (n - 1) / n)
