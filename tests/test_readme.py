@@ -46,7 +46,8 @@ CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 COGS = (
     cases.Cases, drinko.DrinkoCog, gambling.Gambling, help.Help, house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_judge.InnJudgeCog, inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog,
-    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, question.QuestionCog, setting_up.SetUpCog, sides.SidesCog, watching.WatchingCog,
+    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, question.QuestionCog,
+    setting_up.SetUpCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 

@@ -36,6 +36,7 @@ async def test_the_end_of_a_game_tells_of_new_marks_once(evening: Evening) -> No
     person = next(each for each in evening.people if each.id == shown[0])
     listed = await person.slash(evening.channel, "me marks")
     assert f"table {shown[2]}" in said(listed)
+    assert listed.response is not None
     replays = [part for part in parts(listed.response.components) if part.get("label") == "Replay"]
     ids = {part["custom_id"] for part in replays}
     assert f"bk:{shown[2]}:0:replay.open" + (f":e{shown[3]}" if shown[3] is not None else "") in ids

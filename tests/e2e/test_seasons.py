@@ -87,6 +87,7 @@ async def test_podium_records_and_the_closest_game_in_one_post(evening: Evening)
     await evening.env.advance_time(DAY)
     assert len(posts(evening)) == 1
     page = await evening.people[0].slash(evening.channel, "me page")
+    assert page.response is not None
     (picture,) = [part for part in parts(page.response.components) if part["type"] == 12]
     assert "Podiums: 1. Drinko, season 4 of 2025." in picture["items"][0]["description"]
     board = said(await evening.people[1].slash(evening.channel, "leaderboard"))

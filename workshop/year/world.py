@@ -33,7 +33,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("inn pass", {}), ("drinko hand", {}), ("drinko call", {}), ("rules", {}), ("help", {}), ("leaderboard", {}),
     ("stats", {}), ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"number": 3}),
     ("card", {"name": "gerki"}), ("table beacon", {}), ("inn why", {}), ("learn", {}),
-    ("table report", {"text": "odd"}),
+    ("table report", {"text": "odd"}), ("me page", {}), ("me marks", {}), ("question", {}),
 )  # fmt: skip
 """What people type now and then."""
 

@@ -73,14 +73,23 @@ def _info(view: InnView) -> TableInfo:
 
 
 def _picks(words: Words, question: Question, table: PrivateTable) -> list[QuestionPick]:
-    """What can be picked, the best first. Ways to play a card that have one name are told apart by what they do."""
+    """What can be picked, the best first. Ways to play a card that have one name are told apart by what they do, and
+    cards in front of a player that have one title by a number.
+    """
+    does = [_does(worth.pick) for worth in question.worths]
     called = [_called(words, table, worth.pick) for worth in question.worths]
     often = Counter(called)
+    ways = Counter((name, done) for name, done in zip(called, does, strict=True))
     found: list[QuestionPick] = []
-    for name, worth in zip(called, question.worths, strict=True):
-        does = _does(worth.pick)
-        label = words.say("inn-question.way", pick=name, does=does) if often[name] > 1 and does else name
-        found.append(QuestionPick(worth.pick, label, does, worth.chance))
+    numbers: Counter[str] = Counter()
+    for name, done, worth in zip(called, does, question.worths, strict=True):
+        label = name
+        if ways[name, done] > 1:
+            numbers[name] += 1
+            label = words.say("inn-question.number", pick=name, n=numbers[name])
+        elif often[name] > 1 and done:
+            label = words.say("inn-question.way", pick=name, does=done)
+        found.append(QuestionPick(worth.pick, label, done, worth.chance))
     return found
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from bot.engine import BadData
 from bot.games.inn.patrons.evaluating import Worth, asked_in
 from bot.games.inn.patrons.training import decks_digest
+from bot.games.inn.patrons.value import VALUE, read_learnt
 from bot.games.inn.rules import Inn
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.paths import DATA
@@ -66,7 +67,8 @@ class Bank:
 
 def made_with(data: Path = DATA / "inn") -> dict[str, Any]:
     """What questions of today are made with."""
-    value = sha256((data / "value.toml").read_bytes()).hexdigest()[:16]
+    learnt = read_learnt((data / VALUE.name).read_text(encoding="utf-8"), VALUE.name)
+    value = sha256(learnt.value.model_dump_json().encode()).hexdigest()[:16]
     return {"rules_version": Inn.rules_version, "decks": decks_digest(data), "value": value}
 
 
