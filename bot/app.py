@@ -364,6 +364,10 @@ class Barkeep(Tavern):
         """The bot has joined a server."""
         self.greetings.seen(guild)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again, or late: nothing was known of it while Discord could not reach it."""
+        self.greetings.seen(guild)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Pause the tables of a deleted channel until they are resumed elsewhere."""
         await self._lose(await self.tables.in_channel(channel.id))

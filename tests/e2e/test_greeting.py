@@ -112,6 +112,12 @@ async def test_it_is_said_once_whatever_happens(evening: Evening, tavern: GuildH
     assert len(greeted(evening, bar)[0]) == 1
 
 
+async def test_a_server_that_was_out_of_reach_is_greeted_once_it_is(evening: Evening, tavern: GuildHandle) -> None:
+    bar = tavern.create_text_channel("bar")
+    await arrive(evening, tavern, outage=True)
+    assert len(greeted(evening, bar)[0]) == 1
+
+
 async def test_a_server_that_has_had_it_for_long_is_not_greeted(evening: Evening, tavern: GuildHandle) -> None:
     bar = tavern.create_text_channel("bar")
     joined = evening.env.now() - timedelta(seconds=LATELY + 60)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,7 +71,12 @@ class File:
 
 
 class World:
-    def __init__(self) -> None:
+    """All that Discord knows. `now` gives seconds since 1970: ids are made of the time, as Discord's are."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._oldest = self._milliseconds()
+        """The milliseconds of the oldest id. Servers are older than everything else, each older than the one before."""
         self.servers: list[Server] = []
         self.messages: dict[int, Payload] = {}
         """By their ids in order; private ones too."""
@@ -82,8 +88,11 @@ class World:
 
     def id(self) -> int:
         """A new id; greater than all before."""
-        self._last = max(self._last + 1, (int(time.time() * 1_000) - BEGINNING) << 22)
+        self._last = max(self._last + 1, self._milliseconds() << 22)
         return self._last
+
+    def _milliseconds(self) -> int:
+        return int(self._now() * 1_000) - BEGINNING
 
     def person(self, name: str) -> Person:
         person = Person(self.id(), name)
@@ -92,8 +101,9 @@ class World:
 
     def server(self, shard: int = 0, shards: int = 1, joined: str = JOINED) -> Server:
         """A new server, on this one of so many shards, which the bot has joined then."""
-        made = (self.id() >> 22) - shards * len(self.servers)
-        server = Server((made - (made - shard) % shards) << 22, self.id(), joined)
+        before = self._oldest - 1
+        self._oldest = before - (before - shard) % shards
+        server = Server(self._oldest << 22, self.id(), joined)
         self.servers.append(server)
         return server
 
