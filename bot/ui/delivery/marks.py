@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 
 from bot.store import earned, jobs, off_ladders, people
-from bot.store.earned import Earned
+from bot.store.earned import UNREADABLE, Earned
+from bot.store.errors import ConnectionLost, StoreClosed
 from bot.store.game_result import GameResult
 from bot.store.jobs import Job
 from bot.store.sql import Connection
@@ -14,6 +16,8 @@ from bot.tables.info import TableInfo
 from bot.tables.ladder.marks import AllMarks, keep
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.marks import marks_line
+
+log = logging.getLogger("barkeep.marks")
 
 MARKS = "marks"
 """The kind of the jobs that look at a game."""
@@ -48,7 +52,16 @@ class MarkDesk:
         store, tables = self.office.store, self.office.tables
         async with self._one_at_a_time:
             for number in await store.read(lambda connection: earned.waiting(connection, guild_id, table)):
-                looked = await tables.shown_marks(number, self.marks)
+                try:
+                    looked = await tables.shown_marks(number, self.marks)
+                except (StoreClosed, ConnectionLost):
+                    raise
+                except Exception:  # a fault of ours in one game must not keep the marks of others
+                    log.exception("result %s: it could not be looked at for marks", number)
+                    await store.write(
+                        lambda connection, number=number: earned.note_looked(connection, number, UNREADABLE)
+                    )
+                    continue
                 await store.write(lambda connection, looked=looked: keep(connection, looked, self.marks))
 
     async def line(self, info: TableInfo) -> str:

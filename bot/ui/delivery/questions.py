@@ -109,7 +109,7 @@ class Questions:
         if due > now:
             return due
         day, before = await office.store.write(lambda connection: self._next(connection, house, job, now))
-        office.tables.jobs.expect(now + 1)
+        office.tables.jobs.expect(next_job(job.guild_id, house.question_hour, max(now, job.due)).due)
         await office.wishes.forget_house(job.guild_id)
         if before is not None:
             await self._close(before)
