@@ -59,7 +59,7 @@ exit codes:
 
 GROUPS = {
     "to play": ("run", "sandbox"),
-    "to keep it well": ("doctor", "healthy", "backup", "move", "ratings", "replay", "verify", "record"),
+    "to keep it well": ("doctor", "healthy", "backup", "move", "ratings", "marks", "replay", "verify", "record"),
     "for decks and games": ("check", "scenario", "simulate", "duel", "train"),
 }
 """The commands as the help lists them. Tools for those who work on the program itself stand in `workshop`."""

@@ -35,7 +35,7 @@ from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.command_words import put_into_words
 from bot.ui.commands_sync import told
-from bot.ui.delivery import news
+from bot.ui.delivery import marks, news, seasons
 from bot.ui.delivery.alarms import Alarms
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -70,6 +70,7 @@ COGS = (
     "cogs.setting_up",
     "cogs.sides",
     "cogs.night",
+    "cogs.question",
     "cogs.watching",
     "cogs.replay",
     "cogs.call",
@@ -233,6 +234,8 @@ class Barkeep(Tavern):
         """A game has ended: what is written with its end. Returns the result as it counts."""
         counted = settle(connection, result)
         news.note(connection, result, self.clock.now())
+        marks.note(connection, result, self.clock.now())
+        seasons.note(connection, counted)
         return counted
 
     async def _load_commands(self) -> None:

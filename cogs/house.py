@@ -27,11 +27,13 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permission_names, whisper
+from bot.ui.layouts.calendar import calendar_layout, hours_form, read_hour
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
 from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout, limits_form, read_limit
 from bot.ui.layouts.tables import DANGER, box, layout, name_of
 from bot.ui.names import clean
+from bot.ui.words import Words
 
 Code: TypeAlias = app_commands.Range[str, 1, 10]
 PresetName: TypeAlias = app_commands.Range[str, 1, presets.NAME_MOST]
@@ -81,11 +83,18 @@ class HouseCog(commands.Cog, name="House"):
                 "events": self.on_events,
                 "deck-role": self.on_deck_role,
                 "own-rated": self.on_own_rated,
+                "calendar": self.on_calendar,
+                "back": self.on_back,
+                "season": self.on_season,
+                "season-channel": self.on_season_channel,
+                "question-channel": self.on_question_channel,
+                "hours": self.on_hours,
+                "set-hours": self.on_set_hours,
                 "sure-ban": self.on_sure_ban,
                 "hide": self.on_hide,
             },
             public=("choose",),
-            forms=("word", "set-limits"),
+            forms=("word", "set-limits", "set-hours"),
         )
 
     # -- settings -----------------------------------------------------------------------------------------------
@@ -176,6 +185,51 @@ class HouseCog(commands.Cog, name="House"):
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, own_rated=wanted))
 
+    # -- what is posted by the calendar -------------------------------------------------------------------------
+
+    async def on_calendar(self, interaction: Interaction, press: Press) -> None:
+        """Show what is posted by the calendar, in place of the settings."""
+        await self._change(interaction, lambda house: house, shown=calendar_layout)
+
+    async def on_back(self, interaction: Interaction, press: Press) -> None:
+        """Back to the settings."""
+        await self._change(interaction, lambda house: house)
+
+    async def on_season(self, interaction: Interaction, press: Press) -> None:
+        """Tell the ends of seasons, or no longer."""
+        wanted = press.arg == "on"
+        await self._change(interaction, lambda house: replace(house, season_end=wanted), shown=calendar_layout)
+
+    async def on_season_channel(self, interaction: Interaction, press: Press) -> None:
+        """Set the channel for the ends of seasons; none: that with the most games."""
+        channel = next(iter(_picked(press)), None)
+        await self._change(interaction, lambda house: replace(house, season_id=channel), shown=calendar_layout)
+
+    async def on_question_channel(self, interaction: Interaction, press: Press) -> None:
+        """Set the channel in which a question is asked each day; none: nowhere. It also begins again what has stopped
+        because nobody answered.
+        """
+        channel = next(iter(_picked(press)), None)
+        await self._change(
+            interaction, lambda house: replace(house, question_id=channel, question_unanswered=0), shown=calendar_layout
+        )
+        await self.bot.delivery.questions.changed(_guild(interaction))
+
+    async def on_hours(self, interaction: Interaction, press: Press) -> None:
+        """Open the form for the hours."""
+        self._panels.check(interaction)
+        house = await self.office.wishes.house(_guild(interaction))
+        await interaction.response.send_modal(hours_form(self.words, house))
+
+    async def on_set_hours(self, interaction: Interaction, press: Press) -> None:
+        """The submitted form with the hours."""
+        season, question = (read_hour(text) for text in (*press.values, "", "")[:2])
+        await self._change(
+            interaction, lambda house: replace(house, season_hour=season, question_hour=question), shown=calendar_layout
+        )
+        await self.bot.delivery.seasons.changed(_guild(interaction))
+        await self.bot.delivery.questions.changed(_guild(interaction))
+
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """Set the word for a drink; for a word of the server's own, open its form."""
         if press.values == (OWN_DRINK,):
@@ -194,16 +248,18 @@ class HouseCog(commands.Cog, name="House"):
         await self._change(interaction, lambda house: replace(house, drink=drink, drinks=drinks))
 
     async def _change(
-        self, interaction: Interaction, how: Callable[[GuildSettings], GuildSettings], note: str = ""
-    ) -> None:
-        """Change one setting, and show the panel as it is then, with a `note` on it."""
+        self, interaction: Interaction, how: Callable[[GuildSettings], GuildSettings], note: str = "",
+        shown: Callable[[Words, GuildSettings], ui.LayoutView] | None = None,
+    ) -> None:  # fmt: skip
+        """Change one setting, and show the panel as it is then, with a `note` on it; `shown`: another panel."""
         self._panels.check(interaction)
         guild = _guild(interaction)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 house = how(await self.office.wishes.house(guild))
                 await self.office.wishes.save_house(house)
-            await reply.give(house_layout(self.words, house, note), [])
+            view = house_layout(self.words, house, note) if shown is None else shown(self.words, house)
+            await reply.give(view, [])
 
     # -- presets ------------------------------------------------------------------------------------------------
 

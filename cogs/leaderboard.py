@@ -1,9 +1,10 @@
-"""The commands for leaderboards and for one person's figures."""
+"""The commands for leaderboards and for a person's page."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -11,18 +12,30 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.snowflakes import read_snowflake
-from bot.store import results
+from bot.store import earned, results
 from bot.store.sql import Connection
 from bot.tables.info import Person
-from bot.tables.ladder import ladder
-from bot.tables.ladder.ladder import LadderLine, Records, Stats
+from bot.tables.ladder import ladder, pages
+from bot.tables.ladder.pages import PersonPage
 from bot.ui.choices import Choice, choices
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.sending import Reply
+from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import Press
-from bot.ui.layouts.ladders import ladder_layout, ladder_name, season_name, stats_layout, with_show
+from bot.ui.layouts.ladders import LadderBoard, board_layout, ladder_name, read_board, season_name
+from bot.ui.layouts.marks import marks_layout
+from bot.ui.layouts.person import PERSON_PICTURE, person_art, person_layout
 
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
+
+
+class _Drawn(NamedTuple):
+    """A page with its picture; without one it is told in words."""
+
+    page: PersonPage
+    data: bytes | None
+    alt: str
+    hidden: bool
+    """Whether others do not see it."""
 
 
 class Leaderboard(commands.Cog):
@@ -36,46 +49,82 @@ class Leaderboard(commands.Cog):
             for game in bot.kits
             for ladder in bot.tables.options.ladders(game)
         ]
-        bot.verbs.add("ladder", {"board": self.show_board, "stats": self.show_stats})
+        bot.verbs.add(
+            "ladder",
+            {"board": self.show_board, "turn": self.on_turn, "stats": self.show_stats, "marks": self.on_marks},
+        )
         app_commands.choices(game=self.ladders)(self.leaderboard)
         app_commands.choices(game=bot.game_choices())(self.stats)
+
+    # -- leaderboards -------------------------------------------------------------------------------------------
 
     @app_commands.command(description="describe.leaderboard")
     @app_commands.describe(game="describe.leaderboard-game", season="describe.leaderboard-season")
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
-        self, interaction: Interaction, game: app_commands.Choice[str], season: str | None = None
+        self, interaction: Interaction, game: app_commands.Choice[str] | None = None, season: str | None = None
     ) -> None:
-        """Show the best players of this server, and the place of the person who asks."""
+        """Show the best players of this server, and the place of the person who asks. Without a game it is the ladder
+        that is played most here, in this season.
+        """
         quarter = read_season(season) if season else None
         async with Reply(interaction, self.office.clock, edits=False) as reply:
-            await reply.give(await self._board(interaction, game.value, quarter, private=True), [])
+            if game is None:
+                board = await self._usual(_guild(interaction), quarter)
+            else:
+                board = LadderBoard(game.value, quarter)
+            await reply.give(await self._board(interaction, board, private=True), [])
+
+    async def _usual(self, guild: int, quarter: str | None) -> LadderBoard:
+        """What is shown where nobody names a ladder: that with the most games of the season, else of all time."""
+        season = quarter or results.season_of(self.office.clock.now())
+        for wanted in (season, None):
+            played = await self.office.store.read(lambda connection, wanted=wanted: _played(connection, guild, wanted))
+            if played or quarter:
+                return LadderBoard(played[0] if played else self.ladders[0].value, wanted)
+        return LadderBoard(self.ladders[0].value, None)
+
+    async def on_turn(self, interaction: Interaction, press: Press) -> None:
+        """Another ladder, season or page, in place of what is shown."""
+        board = self._read(press.arg)
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            await reply.give(await self._board(interaction, board, private=True), [])
 
     async def show_board(self, interaction: Interaction, press: Press) -> None:
-        """Post the leaderboard that the press names, by ladder and season, for everybody."""
-        name, _, season = press.arg.partition(".")
-        if name not in {choice.value for choice in self.ladders}:
-            raise Refused("over")
-        quarter = read_season(season) if season else None
+        """Post the leaderboard that the press names, by ladder, season and page, for everybody."""
+        board = self._read(press.arg)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
-            await reply.give(await self._board(interaction, name, quarter, private=True, shown=True), [])
-        await interaction.followup.send(view=await self._board(interaction, name, quarter, private=False))
+            await reply.give(await self._board(interaction, board, private=True, shown=True), [])
+        await interaction.followup.send(view=await self._board(interaction, board, private=False))
+
+    def _read(self, arg: str) -> LadderBoard:
+        """The leaderboard that a press names. Raises `Refused('over')`."""
+        board = read_board(arg)
+        if board.ladder not in {choice.value for choice in self.ladders}:
+            raise Refused("over")
+        return board if board.season is None else replace(board, season=read_season(board.season))
 
     async def _board(
-        self, interaction: Interaction, name: str, quarter: str | None, *, private: bool, shown: bool = False
+        self, interaction: Interaction, board: LadderBoard, *, private: bool, shown: bool = False
     ) -> ui.LayoutView:
-        """The leaderboard: with a button to show it to everybody if it is private and not `shown` yet."""
-        guild = _guild(interaction)
+        """The leaderboard: with its buttons if it is private; *Show everybody* is dim once it is `shown`."""
+        guild, asker = _guild(interaction), Person(interaction.user.id, interaction.user.display_name)
+        now = self.office.clock.now()
 
-        def look(connection: Connection) -> tuple[list[LadderLine], Records]:
-            everybody = ladder.leaderboard(connection, guild, name, quarter, None)
-            return everybody, ladder.records(connection, guild, name, quarter)
+        def look(connection: Connection) -> LadderBoard:
+            return replace(
+                board,
+                lines=ladder.leaderboard(connection, guild, board.ladder, board.season, None),
+                records=ladder.records(connection, guild, board.ladder, board.season),
+                others=[name for name in _played(connection, guild, None) if name != board.ladder],
+                hidden=ladder.hidden_rating(connection, guild, board.ladder, board.season, asker.id),
+            )
 
-        lines, records = await self.office.store.read(look)
-        asker = Person(interaction.user.id, interaction.user.display_name)
-        view = ladder_layout(self.words, name, quarter, lines, records, asker)
-        return with_show(view, self.words, "board", f"{name}.{quarter or ''}", shown=shown) if private else view
+        found = await self.office.store.read(look)
+        return board_layout(
+            self.words, found, asker if private else None, results.season_of(now), shown=shown
+        )  # fmt: skip
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -86,6 +135,8 @@ class Leaderboard(commands.Cog):
         named = [(season, season_name(self.words, season)) for season in known]
         return choices((name, season) for season, name in named if typed.lower() in f"{season} {name}".lower())
 
+    # -- pages --------------------------------------------------------------------------------------------------
+
     @app_commands.command(description="describe.stats")
     @app_commands.describe(player="describe.stats-player", game="describe.stats-game")
     @app_commands.guild_only()
@@ -93,39 +144,108 @@ class Leaderboard(commands.Cog):
     async def stats(
         self, interaction: Interaction, player: discord.User | None = None, game: app_commands.Choice[str] | None = None
     ) -> None:
-        """Show what somebody has played and won here."""
+        """Show somebody's page."""
         who = player or interaction.user
-        asked = game.value if game is not None else ""
+        await self.give_page(interaction, _guild(interaction), who.id, who.display_name, game.value if game else "")
+
+    async def give_page(self, interaction: Interaction, guild: int, user: int, name: str, game: str = "") -> None:
+        """Answer privately with a person's page, of one game or (empty) of all."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
-            view = await self._stats(interaction, who.id, who.display_name, asked)
-            await reply.give(with_show(view, self.words, "stats", f"{who.id}.{asked}"), [])
+            drawn = await self._drawn(interaction, guild, user, name, game)
+            await reply.give(await self._view(interaction, guild, drawn, private=True), _attached(drawn))
 
     async def show_stats(self, interaction: Interaction, press: Press) -> None:
-        """Post the figures that the press names, by person and game, for everybody."""
+        """Post the page that the press names, by person and game, for everybody."""
         who, _, game = press.arg.partition(".")
         guild, user = _guild(interaction), read_snowflake(who)
         if user is None:
             raise Refused("over")
-        name = interaction.user.display_name
-        if user != interaction.user.id:
-            name = await self.office.store.read(lambda connection: results.name(connection, guild, user))
+        name = await self._name(interaction, guild, user)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
-            view = await self._stats(interaction, user, name, game)
-            await reply.give(with_show(view, self.words, "stats", press.arg, shown=True), [])
-        await interaction.followup.send(view=await self._stats(interaction, user, name, game, own=False))
+            drawn = await self._drawn(interaction, guild, user, name, game)
+            if drawn.hidden:
+                raise Refused("page-hidden", name=discord.utils.escape_markdown(name))
+            view = await self._view(interaction, guild, drawn, private=True, shown=True)
+            await reply.give(view, _attached(drawn))
+        public = await self._view(interaction, guild, drawn, private=False)
+        await interaction.followup.send(view=public, files=_attached(drawn))
 
-    async def _stats(
-        self, interaction: Interaction, user: int, name: str, game: str, *, own: bool | None = None
+    async def on_marks(self, interaction: Interaction, press: Press) -> None:
+        """Marks: a private list of a person's, each with its day, its table and *Replay*."""
+        who, _, number = press.arg.partition(".")
+        guild, user = await self._server(interaction), read_snowflake(who)
+        if user is None or not (number.isascii() and number.isdecimal()):
+            raise Refused("over")
+        await self._check_seen(interaction, guild, user, name := await self._name(interaction, guild, user))
+        marks = await self.office.store.read(lambda connection: earned.of_person(connection, guild, user))
+        own = user == interaction.user.id
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            await reply.give(marks_layout(self.words, user, name, marks, int(number), own=own), [])
+
+    async def own_page(self, interaction: Interaction) -> None:
+        """Answer with one's own page: in direct messages that of the server on which one has played last."""
+        me = interaction.user
+        await self.give_page(interaction, await self._server(interaction), me.id, me.display_name)
+
+    async def own_marks(self, interaction: Interaction) -> None:
+        """Answer with one's own marks."""
+        guild, me = await self._server(interaction), interaction.user
+        marks = await self.office.store.read(lambda connection: earned.of_person(connection, guild, me.id))
+        async with Reply(interaction, self.office.clock, edits=False) as reply:
+            await reply.give(marks_layout(self.words, me.id, me.display_name, marks, 0, own=True), [])
+
+    async def _server(self, interaction: Interaction) -> int:
+        """The server that is meant. Raises `Refused('no-page')` for somebody who has played nowhere."""
+        if interaction.guild_id is not None:
+            return interaction.guild_id
+        user = interaction.user.id
+        found = await self.office.store.read(lambda connection: results.last_server(connection, user))
+        if found is None:
+            raise Refused("no-page")
+        return found
+
+    async def _name(self, interaction: Interaction, guild: int, user: int) -> str:
+        """A person's name as it is known."""
+        if user == interaction.user.id:
+            return interaction.user.display_name
+        return await self.office.store.read(lambda connection: results.name(connection, guild, user))
+
+    async def _check_seen(self, interaction: Interaction, guild: int, user: int, name: str) -> bool:
+        """Whether others may see the person's page. Raises `Refused('page-hidden')` where this person may not."""
+        seen = await self.office.store.read(lambda connection: pages.may_show(connection, guild, user))
+        if not seen and user != interaction.user.id:
+            raise Refused("page-hidden", name=discord.utils.escape_markdown(name))
+        return seen
+
+    async def _drawn(self, interaction: Interaction, guild: int, user: int, name: str, game: str) -> _Drawn:
+        """The page with its picture, if the server and the person who acts want pictures. Raises as `_check_seen`."""
+        office, now = self.office, self.office.clock.now()
+        seen = await self._check_seen(interaction, guild, user, name)
+        page = await office.store.read(lambda connection: pages.person_page(connection, guild, user, name, now))
+        if game:
+            page = replace(page, figures=[figures for figures in page.figures if figures.game == game])
+        skin, wants = await office.wishes.skin(guild), await office.wishes.person(interaction.user.id)
+        if wants.words_only or not skin.pictures or not page.figures:
+            return _Drawn(page, None, "", not seen)
+        art = person_art(self.words, office.looks, page, office.guild_name(guild))
+        return _Drawn(page, *await office.artist.drawn(art), not seen)
+
+    async def _view(
+        self, interaction: Interaction, guild: int, drawn: _Drawn, *, private: bool, shown: bool = False
     ) -> ui.LayoutView:
-        """The figures of a person, of one game or (empty) of all; `own`: told to that person, which is found out."""
-        guild, now = _guild(interaction), self.office.clock.now()
-        found: Sequence[Stats] = await self.office.store.read(
-            lambda connection: ladder.stats(connection, guild, user, now)
-        )
-        found = [figures for figures in found if game in ("", figures.game)]
         skin = await self.office.wishes.skin(guild)
-        is_own = user == interaction.user.id if own is None else own
-        return stats_layout(self.words, name, is_own, found, skin)
+        return person_layout(
+            self.words, drawn.page, skin, own=private and drawn.page.user_id == interaction.user.id, alt=drawn.alt,
+            private=private, shown=shown or interaction.guild_id is None, hidden=drawn.hidden,
+        )  # fmt: skip
+
+
+def _attached(drawn: _Drawn) -> list[discord.File]:
+    return files(PERSON_PICTURE, drawn.data)
+
+
+def _played(connection: Connection, guild: int, season: str | None) -> list[str]:
+    return results.ladders_played(connection, guild, season)
 
 
 def _guild(interaction: Interaction) -> int:

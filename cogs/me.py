@@ -36,6 +36,7 @@ from bot.ui.layouts.preferences import (
 )
 from bot.ui.look import OWN_HAND
 from bot.ui.own_tables import own_tables_of, waiting_for
+from cogs.leaderboard import Leaderboard
 
 FILE_MOST = 9 * 1024 * 1024
 """The largest file, in bytes, that is sent uncompressed; Discord allows 10 MiB."""
@@ -58,6 +59,8 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 "pings": self.on_pings,
                 "nights": self.on_nights,
                 "hints": self.on_hints,
+                "hidden": self.on_hidden,
+                "marks": self.on_marks,
                 "words": self.on_words,
                 "poker": self.on_poker,
                 "quiet": self.on_quiet,
@@ -105,6 +108,14 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
     async def on_hints(self, interaction: Interaction, press: Press) -> None:
         """Be told of free chairs as a host, or not."""
         await self._change(interaction, lambda settings: replace(settings, chair_hints=press.arg == "on"))
+
+    async def on_hidden(self, interaction: Interaction, press: Press) -> None:
+        """Be seen on no ladder, page or podium, or on them again."""
+        await self._change(interaction, lambda settings: replace(settings, hidden=press.arg == "on"))
+
+    async def on_marks(self, interaction: Interaction, press: Press) -> None:
+        """Let the end of a game tell of one's new marks, or not."""
+        await self._change(interaction, lambda settings: replace(settings, mark_lines=press.arg == "on"))
 
     async def on_words(self, interaction: Interaction, press: Press) -> None:
         """Turn pictures on or off."""
@@ -194,6 +205,22 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
     async def tables(self, interaction: Interaction) -> None:
         """List one's tables: those that wait for oneself first."""
         await show_own_tables(interaction)
+
+    @app_commands.command(description="describe.me-page")
+    async def page(self, interaction: Interaction) -> None:
+        """Show one's own page."""
+        await self._pages(interaction).own_page(interaction)
+
+    @app_commands.command(description="describe.me-marks")
+    async def marks(self, interaction: Interaction) -> None:
+        """List one's own marks."""
+        await self._pages(interaction).own_marks(interaction)
+
+    @staticmethod
+    def _pages(interaction: Interaction) -> Leaderboard:
+        cog = interaction.client.get_cog(Leaderboard.__cog_name__)
+        assert isinstance(cog, Leaderboard)
+        return cog
 
     # -- what is kept -------------------------------------------------------------------------------------------
 

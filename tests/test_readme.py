@@ -35,6 +35,7 @@ from cogs import (
     night,
     owner,
     panel,
+    question,
     replay,
     setting_up,
     sides,
@@ -50,8 +51,8 @@ COGS = (
     call.CallCog, cases.Cases, deck_parts.DeckPartsCog, decks.DecksCog, drinko.DrinkoCog, gambling.Gambling, help.Help,
     house.HouseCog, inn.InnCog, inn_lobby.InnLobbyCog,
     inn_judge.InnJudgeCog, inn_teams.InnTeamsCog, leaderboard.Leaderboard, learn.Learn, leaving.LeavingCog,
-    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, replay.ReplayCog, setting_up.SetUpCog,
-    sides.SidesCog, watching.WatchingCog,
+    lobby.LobbyCog, me.Me, night.NightCog, panel.PanelCog, question.QuestionCog, replay.ReplayCog,
+    setting_up.SetUpCog, sides.SidesCog, watching.WatchingCog,
 )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ GROUPS = {
     "faults": ("year", "soak", "kills"),
     "the ladder": ("attack",),
     "decks of one's own": ("own",),
+    "questions": ("questions",),
     "drawings and papers": ("art", "emoji", "pictures", "cases"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)

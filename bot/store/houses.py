@@ -20,13 +20,17 @@ Hands = Literal["dm", "channel"]
 DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("push-up", "push-ups")}
 """The offered words for a drink: the name of the choice, and its singular and plural."""
 
+UNANSWERED_MOST = 3
+"""After so many questions in a row that nobody has answered none is asked any more."""
+
 DRINK_MOST = 20
 """Characters a word for a drink may have."""
 
 _SETTINGS = (
     "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id, night_events, deck_role,"
-    " own_rated"
+    " own_rated, season_end, season_hour, season_id, question_id, question_hour, question_unanswered"
 )
+_FLAGS = ("pictures", "log_thread", "night_events", "own_rated", "season_end")
 _PUT = upsert("houses", "guild_id", _SETTINGS)
 
 
@@ -57,6 +61,23 @@ class GuildSettings:
     """The role whose people make decks, beside those who manage the server; None: nobody else does."""
     own_rated: bool = False
     """Whether games with decks that were made here are rated, on their own ladder."""
+    season_end: bool = True
+    """Whether the end of a season is told."""
+    season_hour: int = 18
+    """At which hour (UTC, 0 to 23) of the first day after it."""
+    season_id: int | None = None
+    """In which channel; None: in the one with the most games."""
+    question_id: int | None = None
+    """The channel in which a question is asked each day; None: in none."""
+    question_hour: int = 17
+    """At which hour (UTC, 0 to 23)."""
+    question_unanswered: int = 0
+    """How many questions in a row nobody has answered."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether questions are asked: not if nobody has answered the last ones."""
+        return self.question_id is not None and self.question_unanswered < UNANSWERED_MOST
 
     def allows(self, *places: int | None) -> bool:
         """Whether tables may be opened in a place, given by its channel and by what that is part of: the channel or
@@ -105,12 +126,9 @@ def load(connection: Connection, guild_id: int) -> GuildSettings:
     allowed = frozenset(channel for (channel,) in channels)
     if row is None:
         return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id))
-    pace, hands, pictures, drink, drinks, log_thread, *places, night_events, deck_role, own_rated = row
-    return GuildSettings(
-        guild_id, allowed, pace, hands, bool(pictures), drink, drinks, bool(log_thread), *places,
-        presets=presets.load(connection, guild_id), night_events=bool(night_events), deck_role=deck_role,
-        own_rated=bool(own_rated),
-    )  # fmt: skip
+    facts = dict(zip(_SETTINGS.split(", "), row, strict=True))
+    facts.update((name, bool(facts[name])) for name in _FLAGS)
+    return GuildSettings(guild_id, allowed, presets=presets.load(connection, guild_id), **facts)
 
 
 def save(connection: Connection, house: GuildSettings) -> None:
@@ -133,6 +151,12 @@ def save(connection: Connection, house: GuildSettings) -> None:
             house.night_events,
             house.deck_role,
             house.own_rated,
+            house.season_end,
+            house.season_hour,
+            house.season_id,
+            house.question_id,
+            house.question_hour,
+            house.question_unanswered,
         ),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))
@@ -141,6 +165,20 @@ def save(connection: Connection, house: GuildSettings) -> None:
         [(house.guild_id, channel) for channel in sorted(house.channels)],
     )
     presets.save(connection, house.guild_id, house.presets)
+
+
+def with_questions(connection: Connection) -> list[tuple[int, int]]:
+    """The servers that want a question each day, each with its hour."""
+    return connection.execute(
+        "SELECT guild_id, question_hour FROM houses WHERE question_id IS NOT NULL AND question_unanswered < ?"
+        " ORDER BY guild_id",
+        (UNANSWERED_MOST,),
+    ).fetchall()
+
+
+def note_unanswered(connection: Connection, guild_id: int, n: int) -> None:
+    """Note how many questions in a row nobody has answered on a server."""
+    connection.execute("UPDATE houses SET question_unanswered = ? WHERE guild_id = ?", (n, guild_id))
 
 
 def ban(connection: Connection, guild_id: int, user_id: int, by: int, at: float) -> bool:

@@ -1,4 +1,4 @@
-"""People whom a server does not show on its ladders.
+"""People whom a server does not show on its ladders, and those who do not want to be shown anywhere.
 
 Functions over a `Connection`, for use inside `Store.write` and `Store.read`.
 """
@@ -27,4 +27,18 @@ def show(connection: Connection, guild_id: int, user_id: int) -> bool:
 def hidden(connection: Connection, guild_id: int) -> frozenset[int]:
     """The people whom the server does not show."""
     rows = connection.execute("SELECT user_id FROM off_ladders WHERE guild_id = ?", (guild_id,))
+    return frozenset(user_id for (user_id,) in rows)
+
+
+UNSEEN = (
+    "(SELECT user_id FROM off_ladders WHERE off_ladders.guild_id = :guild_id"
+    " UNION SELECT user_id FROM people WHERE hidden = 1)"
+)
+"""The people of whom others see nothing on a server's ladders, pages and podiums: hidden by the server or by themselves
+(`bot.store.people.PersonSettings.hidden`)."""
+
+
+def unseen(connection: Connection, guild_id: int) -> frozenset[int]:
+    """The people whom neither ladders nor pages nor podiums of the server show to others."""
+    rows = connection.execute(f"SELECT user_id FROM {UNSEEN} AS unseen", {"guild_id": guild_id})
     return frozenset(user_id for (user_id,) in rows)

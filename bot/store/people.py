@@ -26,7 +26,7 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 
 _SETTINGS = (
     "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until,"
-    " night_calls, chair_hints"
+    " night_calls, chair_hints, hidden, mark_lines"
 )
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
@@ -67,6 +67,10 @@ class PersonSettings:
     """Whether they are mentioned before a night to which they have said that they would come."""
     chair_hints: bool = True
     """Whether they are told, as a host, of a free chair that somebody could be called to."""
+    hidden: bool = False
+    """Whether others see nothing of them on ladders, pages, podiums and questions. Their games are rated as ever."""
+    mark_lines: bool = True
+    """Whether the end of a game tells of their new marks."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -147,6 +151,8 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.away_until,
             settings.night_calls,
             settings.chair_hints,
+            settings.hidden,
+            settings.mark_lines,
         ),
     )
 
@@ -222,10 +228,17 @@ _KEPT = {
     "messages": "SELECT table_id, kind, channel_id, message_id, posted_at FROM messages JOIN seats"
     " USING (table_id, seat) WHERE user_id = ? ORDER BY posted_at",
     "results": "SELECT table_id, guild_id, game, variant, season, ended_at, rated, seat, name, side, role, place,"
-    " final, position, drinks, minded, gone, apart, weight FROM result_seats JOIN results ON results.id = result_id"
+    " final, position, drinks, minded, gone, apart, weight, played_as"
+    " FROM result_seats JOIN results ON results.id = result_id"
     " WHERE user_id = ? ORDER BY result_id",
     "ratings": "SELECT guild_id, ladder, season, mu, sigma, games, wins, streak, best_streak FROM ratings"
     " WHERE user_id = ? ORDER BY guild_id, ladder, season",
+    "marks": "SELECT guild_id, mark, table_id, event, at FROM earned_marks WHERE user_id = ?"
+    " ORDER BY at, guild_id, mark",
+    "podiums": "SELECT guild_id, season, ladder, place FROM podiums WHERE user_id = ?"
+    " ORDER BY season, guild_id, ladder",
+    "question_answers": "SELECT guild_id, day, pick, at, shown_as FROM question_answers WHERE user_id = ?"
+    " ORDER BY at, guild_id",
     "talk": "SELECT table_id, seat, text, at FROM talk WHERE user_id = ? ORDER BY number",
     "reported_talk": "SELECT reference, seat, text, at FROM report_talk WHERE user_id = ?"
     " ORDER BY at, reference, number",
@@ -239,6 +252,7 @@ _KEPT = {
 
 _GONE = (
     "people", "closed_dms", "reports", "off_ladders", "jobs", "callers", "called", "lobby_call_people", "replay_shares",
+    "earned_marks", "podiums", "question_answers",
 )  # fmt: skip
 """The tables whose rows about a person go with them."""
 

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from bot.store import marks
+from bot.store import earned, marks
 from bot.store.game_result import GameResult, SeatResult
 from bot.store.sql import Connection, upsert
 
@@ -140,8 +140,8 @@ def record(connection: Connection, result: GameResult) -> int:
     """
     [(number,)] = connection.execute(
         "INSERT INTO results (table_id, guild_id, channel_id, game, rules_version, pace, options, season, started_at,"
-        " ended_at, decisions, rated, rating_rules, ladder, variant)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " ended_at, decisions, rated, rating_rules, ladder, variant, marked)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             result.table,
             result.guild_id,
@@ -158,6 +158,7 @@ def record(connection: Connection, result: GameResult) -> int:
             RATING_RULES,
             result.ladder or result.game,
             result.variant,
+            earned.WAITS,
         ),
     )
     rows = zip(result.seats, final_places(result.seats), positions(result.seats), strict=True)
@@ -342,6 +343,28 @@ def role_records(connection: Connection, ladder: Ladder) -> dict[int, list[RoleR
 def clear_entries(connection: Connection, guild_id: int, ladder: str) -> None:
     """Delete all entries of a ladder on a server, of every season."""
     connection.execute("DELETE FROM ratings WHERE guild_id = ? AND ladder = ?", (guild_id, ladder))
+
+
+def ladders_played(connection: Connection, guild_id: int, season: str | None) -> list[str]:
+    """The ladders on which somebody has played on a server, in a season or (None) ever, the one with the most games
+    first.
+    """
+    rows = connection.execute(
+        "SELECT ladder, count(*) FROM results WHERE guild_id = ? AND rated = 1 AND (season = ? OR ? = '')"
+        " GROUP BY ladder ORDER BY 2 DESC, 1",
+        (guild_id, season or "", season or ""),
+    )
+    return [ladder for ladder, _ in rows]
+
+
+def last_server(connection: Connection, user_id: int) -> int | None:
+    """The server on which a person has last finished a game; None if they never did."""
+    row = connection.execute(
+        "SELECT guild_id FROM result_seats JOIN results ON results.id = result_id WHERE user_id = ?"
+        " ORDER BY result_id DESC LIMIT 1",
+        (user_id,),
+    ).fetchone()
+    return None if row is None else row[0]
 
 
 def seasons(connection: Connection, guild_id: int, ladder: str) -> list[str]:

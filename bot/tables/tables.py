@@ -27,6 +27,7 @@ from bot.tables.info import (
     SeatOptions,
     TableInfo,
 )
+from bot.tables.ladder.marks import AllMarks, Looked
 from bot.tables.play.actions import Play
 from bot.tables.play.in_memory import check_here
 from bot.tables.play.live import Live, info_of
@@ -249,6 +250,10 @@ class Tables:
     async def proof(self, table: str) -> str | None:
         """The log that proves the shuffle, once the table is over. See `Replays.proof`."""
         return await self._replays.proof(table)
+
+    async def shown_marks(self, number: int, marks: AllMarks) -> Looked:
+        """What a finished game shows of marks. See `Replays.shown_marks`."""
+        return await self._replays.shown_marks(number, marks)
 
     async def course(
         self, table: str, note: Callable[[View], T], hear: Callable[[dict[str, Any]], object] | None = None

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.engine import View
     from bot.store.presets import Preset
     from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+    from bot.tables.ladder.marks import GameMarks
     from bot.ui.awards import Award
     from bot.ui.beats import Span
     from bot.ui.layouts.tables import Skin
@@ -52,6 +53,13 @@ class LobbyFace(NamedTuple):
     """Whom a seat of the lobby shows, and what draws their face in a width; equal codes have equal faces."""
 
     code: str
+    draw: Callable[[int], Image]
+
+
+class CharacterLook(NamedTuple):
+    """A character as others see it: its short name, and what draws its face in a width."""
+
+    name: str
     draw: Callable[[int], Image]
 
 
@@ -134,6 +142,41 @@ class Lesson(NamedTuple):
     """What the guide says now. The game is being played."""
 
 
+class QuestionPick(NamedTuple):
+    """Something that can be picked in a question."""
+
+    pick: str
+    label: str
+    does: str
+    """What the card does; empty where there is nothing to say."""
+    chance: float
+    """The seat's mean chance to win at the end of the turn, from 0 to 1."""
+
+
+class AskedQuestion(NamedTuple):
+    """A question: what would you play?"""
+
+    headline: str
+    table: PublicTable
+    hand: PrivateTable
+    picks: Sequence[QuestionPick]
+    """The best first."""
+    best: str
+    """What the house would play."""
+
+
+class QuestionBook(Protocol):
+    """The questions of a game."""
+
+    def ids(self) -> Sequence[str]:
+        """All of them, in the order in which they are asked."""
+        ...
+
+    def asked(self, words: Words, question: str) -> AskedQuestion | None:
+        """A question; None if there is none of that id, or it cannot be set up any more. It takes some milliseconds."""
+        ...
+
+
 class GameLook(Protocol):
     """One game as people see it, in messages, panels and pictures."""
 
@@ -145,6 +188,10 @@ class GameLook(Protocol):
     """None if the game has no recap."""
     lesson: Lesson | None
     """None if the game has no lesson."""
+    marks: GameMarks | None
+    """None if the game has no marks."""
+    questions: QuestionBook | None
+    """None if the game has no questions."""
 
     def card_name(self, words: Words, card: str) -> str | None:
         """The name of a card from its code; None if this game has no such card."""
@@ -237,6 +284,10 @@ class GameLook(Protocol):
 
     def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
         """The face of a seat in the lobby's picture; None for one without."""
+        ...
+
+    def character(self, code: str) -> CharacterLook | None:
+        """A character by its code; None if this game has no such one."""
         ...
 
     def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:

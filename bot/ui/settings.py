@@ -77,6 +77,10 @@ class Wishes:
         self._changes += 1
         self._people.pop(user_id, None)
 
+    async def forget_house(self, guild_id: int) -> None:
+        """Drop a server's settings from the cache, because something else has changed them."""
+        await self._house_changed(guild_id)
+
     async def _house_changed(self, guild_id: int) -> None:
         self._changes += 1
         self._houses.pop(guild_id, None)

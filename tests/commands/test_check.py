@@ -12,6 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.commands.check import DATA, complaints, notes
 from bot.games.inn.patrons.age import PLAYED_ALIKE
+from bot.games.inn.patrons.questions import BANK, the_bank, write_bank
 from bot.games.inn.patrons.training import decks_digest
 from bot.games.inn.rules import Inn
 from tests.patience import PATIENCE
@@ -112,6 +113,7 @@ def test_what_the_computer_players_judge_by_is_read_too(data: Path, file: str, o
 
 
 def test_rules_and_decks_that_are_newer_than_what_was_learnt_are_a_note(data: Path) -> None:
+    (data / "inn" / BANK.name).unlink()
     file = data / "inn" / "value.toml"
     text = file.read_text(encoding="utf-8")
     text = re.sub(r"^rules_version = \d+$", f"rules_version = {Inn.rules_version}", text, flags=re.M)
@@ -125,6 +127,14 @@ def test_rules_and_decks_that_are_newer_than_what_was_learnt_are_a_note(data: Pa
     rules, _ = notes(data)
     assert rules.startswith(f"inn/value.toml: was learnt with version {PLAYED_ALIKE - 1} of the rules, ")
     assert complaints(data) == []
+
+
+def test_a_bank_of_questions_that_is_older_is_a_note(data: Path) -> None:
+    write_bank(data / "inn" / BANK.name, the_bank().questions)  # with what there is today
+    before = notes(data)
+    change(data / "inn" / "characters" / "gerki.toml", "lose-fortitude = 2", "lose-fortitude = 3")
+    assert len([note for note in notes(data) if note.startswith(f"inn/{BANK.name}: was made with other rules")]) == 1
+    assert not [note for note in before if BANK.name in note]
 
 
 def test_missing_rulings_are_named(data: Path) -> None:

@@ -181,7 +181,8 @@ async def test_somebody_is_taken_off_the_ladders_and_shown_again(evening: Evenin
     assert "ann" not in shown, "neither a line nor a record"
     assert "**ben**" in shown
     assert mine in shown, "with the rating of before"
-    assert "Not shown on this server's leaderboards." in said(await ann.slash(evening.channel, "stats"))
+    assert "others don't see this page" in said(await ann.slash(evening.channel, "stats"))
+    assert said(await ben.slash(evening.channel, "stats", player=ann.user)) == "Ann's page can't be seen here."
     assert said(await lou.slash(evening.channel, "house ladder show", user=ann.user)).endswith("leaderboards again.")
     assert await board() == before
     assert "isn't hidden" in said(await lou.slash(evening.channel, "house ladder show", user=ann.user))

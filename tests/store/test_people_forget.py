@@ -65,6 +65,8 @@ def test_everything_kept_is_shown() -> None:
             "away_until": None,
             "night_calls": 1,
             "chair_hints": 1,
+            "hidden": 0,
+            "mark_lines": 1,
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}

@@ -91,12 +91,15 @@ def test_a_game_is_kept_as_it_was() -> None:
             4,
             "",
             "drinko",
+            0,
+            None,
+            None,
         )
     ]
     assert connection.execute("SELECT * FROM result_seats").fetchall() == [
-        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None, "", "", 0, None),
-        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None, "", "", 0, None),
-        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None, "", "", 0, None),
+        (number, 0, ANNE, "Anne", None, 1, 1, 1, 3, 5, 3, None, "", "", 0, None, ""),
+        (number, 1, BEN, "Ben", None, 0, 0, 2, 1, 0, 1, None, "", "", 0, None, ""),
+        (number, 2, None, "Old Tom", "regular", 0, 0, 3, 2, 0, 2, None, "", "", 0, None, ""),
     ]
     people = (Finisher(0, ANNE, 3, 3, left=True), Finisher(1, BEN, 1, 1))
     assert results.finish(connection, number) == Finish(number, "2026-Q3", NOON, 4, people)

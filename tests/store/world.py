@@ -14,11 +14,14 @@ from bot.store import (
     SeatResult,
     callers,
     decks,
+    earned,
     houses,
     jobs,
     nights,
     off_ladders,
     people,
+    podiums,
+    questions,
     replays,
     reports,
     talk,
@@ -26,9 +29,12 @@ from bot.store import (
 from bot.store.callers import Caller
 from bot.store.catalog import table_names
 from bot.store.decks import Deck
+from bot.store.earned import Earned
 from bot.store.jobs import Job
 from bot.store.migrations import migrate
 from bot.store.nights import Night
+from bot.store.podiums import Podium
+from bot.store.questions import DayQuestion
 from bot.store.sql import Connection
 from bot.tables.ladder import ladder
 from tests.databases import Databases
@@ -186,6 +192,12 @@ def add_everything(connection: Connection, user: int, other: int) -> None:
     add_table(connection, f"{letter}222", [user, other, None])
     add_table(connection, f"{letter}333", [other, user], status="live", gone=frozenset({user}))
     ladder.settle(connection, result(f"{letter}222", seat(0, user, 1), seat(1, other, 2), seat(2, None, 3)))
+    number = next(iter(earned.waiting(connection, HERE, f"{letter}222")))
+    earned.add(connection, [Earned(HERE, user, "dry", number, f"{letter}222", 7, NOON)])
+    podiums.put(connection, HERE, [Podium("2026-Q3", "drinko", user, 1)])
+    questions.ask(connection, DayQuestion(HERE, "2026-09-22", "abc", 5, 6, NOON, True))
+    questions.answer(connection, HERE, "2026-09-22", user, "pass", NOON)
+    questions.show(connection, HERE, "2026-09-22", user, NAMES[user])
     people.save(connection, people.PersonSettings(user, "channel", False, 60, 120, 60, True))
     people.dms_failed(connection, user, NOON)
     jobs.note(connection, Job("call", HERE, user, "A222", "7", NOON))

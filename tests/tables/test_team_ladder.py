@@ -16,12 +16,18 @@ from bot.store.sql import Connection
 from bot.tables.info import Person
 from bot.tables.ladder import ladder
 from bot.tables.ladder.weights import weight_of
-from bot.ui.layouts.ladders import ladder_layout, stats_layout
+from bot.ui.layouts.ladders import LadderBoard, board_layout, stats_lines
 from bot.ui.layouts.tables import Skin
+from bot.ui.words import Words
 from tests.databases import FUNCTIONS_ON_BOTH
 from tests.store.world import ANNE, BEN, CLEO, DORA, HERE, NOON, THERE, fresh, result, seat
 
 TEAMS = "inn-teams"
+
+
+def shown(words: Words, board: LadderBoard, asker: int) -> str:
+    """A leaderboard as somebody reads it."""
+    return str(board_layout(words, board, Person(asker, "Anne"), "2026-Q4").to_components())
 
 
 def settle(connection: Connection, *seats: SeatResult, ended: float = NOON, **changes: object) -> int:
@@ -290,19 +296,17 @@ def test_the_record_as_boss_and_as_challenger_stands_apart() -> None:
 def test_leaderboard_and_figures_tell_both_records_on_that_ladder_alone() -> None:
     words, connection = english(), battles()
     lines, records = ladder.leaderboard(connection, HERE, BOSS), ladder.records(connection, HERE, BOSS)
-    board = str(ladder_layout(words, BOSS, None, lines, records, Person(CLEO, "Cleo")).to_components())
+    board = shown(words, LadderBoard(BOSS, None, 0, lines, records), CLEO)
     assert "1 of 3 games won (as Boss 1 of 2, as Challenger 0 of 1)" in board
     assert "1 of 1 game won (as Challenger 1 of 1)" in board
     stats = ladder.stats(connection, HERE, ANNE, NOON)
-    told = str(stats_layout(words, "Anne", True, stats, Skin()).to_components())
+    told = "\n".join(stats_lines(words, "Anne", True, stats, Skin()))
     assert "Won as Boss 1 of 2, as Challenger 0 of 1" in told
     lackeys = fresh()
     settle(lackeys, *team("1", 1, ANNE, role="boss"), *team("2", 2, BEN, first=1, role="lackey"))
     lines = ladder.leaderboard(lackeys, HERE, TEAMS)
-    assert "(as " not in str(ladder_layout(words, TEAMS, None, lines, records, Person(ANNE, "Anne")).to_components())
-    assert "Won" not in str(
-        stats_layout(words, "Anne", True, ladder.stats(lackeys, HERE, ANNE, NOON), Skin()).to_components()
-    )
+    assert "(as " not in shown(words, LadderBoard(TEAMS, None, 0, lines, records), ANNE)
+    assert "Won" not in str(stats_lines(words, "Anne", True, ladder.stats(lackeys, HERE, ANNE, NOON), Skin()))
 
 
 @pytest.mark.parametrize(

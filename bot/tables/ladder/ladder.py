@@ -339,8 +339,16 @@ def leaderboard(
     ]
 
 
+def hidden_rating(connection: Connection, guild_id: int, name: str, season: str | None, user_id: int) -> int | None:
+    """The rating of a person whom others do not see on a ladder; None for one who is seen, or has none."""
+    if user_id not in off_ladders.unseen(connection, guild_id):
+        return None
+    known = results.entry(connection, Ladder(guild_id, name, season or ALL_TIME), user_id)
+    return None if known is None else points(known)
+
+
 def _ranked(connection: Connection, ladder: Ladder) -> list[tuple[int, LadderEntry]]:
-    """All people on the ladder with their places, without those who were forgotten or whom the server hides."""
+    """All people on the ladder with their places, without those who were forgotten or are hidden."""
     known = _shown(connection, ladder)
     known.sort(key=lambda entry: (-points(entry), -entry.wins, entry.games, entry.user_id))
     places: dict[int, int] = {}
@@ -348,7 +356,7 @@ def _ranked(connection: Connection, ladder: Ladder) -> list[tuple[int, LadderEnt
 
 
 def _shown(connection: Connection, ladder: Ladder) -> list[LadderEntry]:
-    unseen = off_ladders.hidden(connection, ladder.guild_id)
+    unseen = off_ladders.unseen(connection, ladder.guild_id)
     entries = results.entries(connection, ladder)
     return [entry for entry in entries if entry.user_id > 0 and entry.user_id not in unseen]
 
@@ -371,7 +379,7 @@ def _record(connection: Connection, ladder: Ladder, value: str, holds: str, best
     row = connection.execute(
         f"SELECT user_id, name, {value}, ended_at, table_id FROM result_seats JOIN results ON results.id = result_id"
         f" WHERE {OF_LADDER} AND user_id > 0 AND {holds}"
-        " AND user_id NOT IN (SELECT user_id FROM off_ladders WHERE off_ladders.guild_id = :guild_id)"
+        f" AND user_id NOT IN {off_ladders.UNSEEN}"
         f" ORDER BY {best}, result_id, seat LIMIT 1",
         asdict(ladder),
     ).fetchone()
@@ -416,6 +424,6 @@ def _stats(
 
 
 def _place(connection: Connection, ladder: Ladder, user_id: int) -> tuple[int | None, LadderEntry | None]:
-    """Their place, none while the server hides them, and what is known of them."""
+    """Their place, none while they are hidden, and what is known of them."""
     places = {entry.user_id: place for place, entry in _ranked(connection, ladder)}
     return places.get(user_id), results.entry(connection, ladder, user_id)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bot.engine import Refused
 from bot.tables.clocks.clock import Clock
+from bot.tables.ladder.marks import AllMarks, Looked, look_at
 from bot.tables.play.live import Live
 from bot.tables.play.runtime import Runtime
 from bot.tables.record.parts import Tail, latest, tail
@@ -95,6 +96,11 @@ class Replays:
         """The log by which anybody can prove the shuffle, once the table is over; see `bot.tables.record.proof`."""
         games = self._runtime.games
         return await self._runtime.store.replay(lambda connection: proof(connection, table, games))
+
+    async def shown_marks(self, number: int, marks: AllMarks) -> Looked:
+        """What the finished game with that number shows of marks, by its result."""
+        games = self._runtime.games
+        return await self._runtime.store.replay(lambda connection: look_at(connection, number, games, marks))
 
     async def log_after(self, table: str, steps: int) -> Tail:
         """The steps of the log after so many."""

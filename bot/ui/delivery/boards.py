@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -94,6 +94,8 @@ class Boards:
     """Whether a person has their hand before them already: that it is open, or was sent."""
     told: Callable[[str], None] = lambda table: None
     """Called when a table's message has been shown."""
+    marks_line: Callable[[TableInfo], Awaitable[str]] | None = None
+    """Gives the line about the new marks of a game that is over."""
 
     def show(
         self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False,
@@ -373,6 +375,7 @@ class Boards:
             ended = final_layout(
                 words, office.looks[info.game], public_table, skin, alt=alt, recap_alt=recap_alt,
                 ending=await office.recaps.ending(info),
+                marks=await self.marks_line(info) if self.marks_line is not None else "",
             )  # fmt: skip
             return ended, pictures
         data, alt = await office.artist.table(public_table, skin, still) if drawn else (None, "")

@@ -23,12 +23,15 @@ from bot.ui.delivery.decks import DeckNews
 from bot.ui.delivery.digests import DIGEST, Digests
 from bot.ui.delivery.hands import HAND, Hands, Panel
 from bot.ui.delivery.limits import IMPORTANCE, Importance
+from bot.ui.delivery.marks import MARKS, MarkDesk
 from bot.ui.delivery.news import NEWS, News
 from bot.ui.delivery.night_events import NightEvents
 from bot.ui.delivery.nights import NightPosts
 from bot.ui.delivery.notices import AT_COMMAND, NOTICE, Notices
+from bot.ui.delivery.questions import QUESTION, Questions
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk
+from bot.ui.delivery.seasons import SEASON, SeasonEnds
 from bot.ui.delivery.shared import Office
 from bot.ui.delivery.threads import LogThreads
 from bot.ui.delivery.voting import Voting
@@ -88,6 +91,9 @@ class Delivery:
     calls: Calls = field(init=False)
     nights: NightPosts = field(init=False)
     chairs: FreeChairs = field(init=False)
+    marks: MarkDesk = field(init=False)
+    seasons: SeasonEnds = field(init=False)
+    questions: Questions = field(init=False)
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
 
@@ -108,12 +114,19 @@ class Delivery:
         self.watchers = Watchers(office)
         self.nights = NightPosts(office)
         self.chairs = FreeChairs(office)
+        self.marks = MarkDesk(office)
+        self.seasons = SeasonEnds(office)
+        self.questions = Questions(office)
+        self.boards.marks_line = self.marks.line
         for kind, work in (
             (ALERT, self.alerts.due),
             (HAND, self.hands.due),
             (CALL, self.calls.due),
             (REMIND, self.calls.remind),
             (NEWS, News(office).due),
+            (MARKS, self.marks.due),
+            (SEASON, self.seasons.due),
+            (QUESTION, self.questions.due),
             (NOTICE, self.notices.due),
             (AT_COMMAND, self.notices.due),
             (DIGEST, self.digests.due),
@@ -216,6 +229,8 @@ class Delivery:
         await self.digests.begin()
         await self.nights.begin()
         await self.chairs.begin()
+        await self.seasons.begin()
+        await self.questions.begin()
         share = self.office.store.share
         live = await self.office.store.read(
             lambda connection: stored_tables.every(connection, ("lobby", "live", "paused"), share)

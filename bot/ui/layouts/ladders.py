@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
@@ -11,7 +12,7 @@ from bot.store.results import RoleRecord
 from bot.tables.info import Person
 from bot.tables.ladder.ladder import LadderLine, Record, Records, Stats
 from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import HOUSE, button, row
+from bot.ui.layouts.components import HOUSE, TableItem, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -22,12 +23,6 @@ BEST = 10
 
 SHARE_FROM = 5
 """From how many rated games on the share of wins is told."""
-
-
-def with_show(view: ui.LayoutView, words: Words, what: str, arg: str, *, shown: bool = False) -> ui.LayoutView:
-    """A private answer with a button that shows it to everybody; once it is `shown`, the button is dim."""
-    view.add_item(row(button(words.say("button.show-everybody"), HOUSE, f"ladder.{what}", arg=arg, disabled=shown)))
-    return view
 
 
 def season_name(words: Words, season: str | None) -> str:
@@ -43,22 +38,100 @@ def ladder_name(words: Words, ladder: str) -> str:
     return words.say(f"ladder.{ladder}" if words.has(f"ladder.{ladder}") else f"game.{ladder}")
 
 
-def ladder_layout(
-    words: Words, ladder: str, season: str | None, lines: Sequence[LadderLine], records: Records, asker: Person
+NO_RECORDS = Records(None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class LadderBoard:
+    """A leaderboard: a ladder in a season (None: all time), and which ten lines of it are shown."""
+
+    ladder: str
+    season: str | None
+    page: int = 0
+    lines: Sequence[LadderLine] = ()
+    """Everybody on the ladder, the best first."""
+    records: Records = NO_RECORDS
+    others: Sequence[str] = ()
+    """The other ladders on which somebody has played here, the one with the most games first."""
+    hidden: int | None = None
+    """The rating of the person who asks, where others do not see it."""
+
+
+def board_arg(board: LadderBoard, **changes: Any) -> str:
+    """How a leaderboard, or one with these changes, is named in the id of a button."""
+    named = replace(board, **changes)
+    return f"{named.ladder}.{named.season or ''}.{named.page}"
+
+
+def read_board(arg: str) -> LadderBoard:
+    """The leaderboard of a button; on older messages without a page."""
+    name, season, page, *_ = (*arg.split("."), "", "")
+    return LadderBoard(name, season or None, int(page) if page.isascii() and page.isdecimal() and len(page) < 6 else 0)
+
+
+def board_layout(
+    words: Words, board: LadderBoard, asker: Person | None, this_season: str, *, shown: bool = False
 ) -> ui.LayoutView:
-    """The first `BEST` of `lines` (everybody on the ladder, the best first), the line of `asker`, and the records."""
-    head = words.say("board.title", game=ladder_name(words, ladder), season=season_name(words, season))
-    if not lines:
-        return layout(box(ui.TextDisplay[Any](f"{head}\n{words.say('board.empty')}"), accent=LAMP))
-    shown = [_line(words, ladder, line, asker.id) for line in lines[:BEST]]
-    shown += [_line(words, ladder, line, asker.id) for line in lines[BEST:] if line.user_id == asker.id]
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(cut(head + "\n" + "\n".join(shown), 2400))]
-    if all(line.user_id != asker.id for line in lines):
-        parts.append(ui.TextDisplay(words.say("board.not-yet", name=clean(asker.name))))
-    told = record_lines(words, records)
-    if told:
+    """A page of a leaderboard, with the records. For an `asker`, privately, also their own line, and the buttons for
+    other ladders, seasons and pages; *Show everybody* is dim once it is `shown`.
+    """
+    head = words.say("board.title", game=ladder_name(words, board.ladder), season=season_name(words, board.season))
+    last = max(0, -(-len(board.lines) // BEST) - 1)
+    board = replace(board, page=min(board.page, last))
+    lines = _page_lines(words, board, asker)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(cut("\n".join([head, *(lines or [words.say("board.empty")])]), 2400))]
+    if note := _own_note(words, board, asker):
+        parts.append(ui.TextDisplay(note))
+    if told := record_lines(words, board.records):
         parts += [ui.Separator(), ui.TextDisplay(cut("\n".join(told), 900))]
-    return layout(box(*parts, accent=LAMP))
+    view = layout(box(*parts, accent=LAMP))
+    if asker is not None:
+        for line in _board_buttons(words, board, last, this_season, shown=shown):
+            view.add_item(line)
+    return view
+
+
+def _page_lines(words: Words, board: LadderBoard, asker: Person | None) -> list[str]:
+    own = asker.id if asker is not None else 0
+    page = board.lines[board.page * BEST : (board.page + 1) * BEST]
+    shown = [_line(words, board.ladder, line, own) for line in page]
+    return shown + [
+        _line(words, board.ladder, line, own) for line in board.lines if line.user_id == own and line not in page
+    ]
+
+
+def _own_note(words: Words, board: LadderBoard, asker: Person | None) -> str:
+    """What the person who asks is told where they have no line."""
+    if (
+        asker is None
+        or (not board.lines and board.hidden is None)
+        or any(line.user_id == asker.id for line in board.lines)
+    ):
+        return ""
+    if board.hidden is not None:
+        return words.say("board.hidden-own", rating=board.hidden)
+    return words.say("board.not-yet", name=clean(asker.name))
+
+
+def _board_buttons(
+    words: Words, board: LadderBoard, last: int, this_season: str, *, shown: bool
+) -> list[ui.ActionRow[Any]]:
+    def turn(label: str, *, disabled: bool = False, **changes: Any) -> TableItem:
+        return button(label, HOUSE, "ladder.turn", arg=board_arg(board, **changes), disabled=disabled)
+
+    season = None if board.season else this_season
+    lines = [[
+        turn(words.say("board.to-season" if season else "board.to-all"), season=season, page=0),
+        button(words.say("button.show-everybody"), HOUSE, "ladder.board", arg=board_arg(board), disabled=shown),
+    ]]  # fmt: skip
+    if last:
+        lines[0] += [
+            turn(words.say("board.up"), page=max(0, board.page - 1), disabled=not board.page),
+            turn(words.say("board.down"), page=board.page + 1, disabled=board.page >= last),
+        ]
+    if board.others:
+        lines.insert(0, [turn(ladder_name(words, name), ladder=name, page=0) for name in board.others[:5]])
+    return [row(*line) for line in lines]
 
 
 def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
@@ -72,12 +145,12 @@ def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
         rating=line.rating,
         wins=line.wins,
         games=line.games,
-        roles=words.say("board.roles", roles=told) if (told := _roles(words, ladder, line.roles)) else "",
+        roles=words.say("board.roles", roles=told) if (told := roles_words(words, ladder, line.roles)) else "",
         streak=streak,
     )
 
 
-def _roles(words: Words, ladder: str, roles: Sequence[RoleRecord]) -> str:
+def roles_words(words: Words, ladder: str, roles: Sequence[RoleRecord]) -> str:
     """The record in each role, on a ladder that has words for it."""
     if not words.has(f"as.{ladder}"):
         return ""
@@ -108,15 +181,13 @@ def _lasted(words: Words, seconds: float) -> str:
     return words.say("record.minutes", minutes=whole // 60, seconds=whole % 60)
 
 
-def stats_layout(words: Words, name: str, own: bool, stats: Sequence[Stats], skin: Skin) -> ui.LayoutView:
-    """A person's figures on a server, game by game. `own`: that person asks for them."""
+def stats_lines(words: Words, name: str, own: bool, stats: Sequence[Stats], skin: Skin) -> list[str]:
+    """A person's figures on a server in paragraphs, game by game. `own`: that person asks for them."""
     head = words.say("stats.title", name=clean(name))
     if not stats:
         none = words.say("stats.none-own" if own else "stats.none", name=clean(name))
-        return layout(box(ui.TextDisplay[Any](f"{head}\n{none}"), accent=LAMP))
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(head)]
-    parts += [ui.TextDisplay("\n".join(_game(words, figures, skin))) for figures in stats]
-    return layout(box(*parts, accent=LAMP))
+        return [f"{head}\n{none}"]
+    return [head, *("\n".join(_game(words, figures, skin)) for figures in stats)]
 
 
 def _drunk(words: Words, stats: Stats, skin: Skin) -> str:
@@ -134,7 +205,7 @@ def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
         return [*told, words.say("stats.unrated")]
     many = "stats.rated-share" if stats.games >= SHARE_FROM else "stats.rated"
     told.append(words.say(many, games=stats.games, wins=stats.wins, share=round(100 * stats.wins / stats.games)))
-    if roles := _roles(words, stats.ladder, stats.roles):
+    if roles := roles_words(words, stats.ladder, stats.roles):
         told.append(words.say("stats.roles", roles=roles))
     if stats.streak > 1:
         told.append(words.say("stats.streak", streak=stats.streak))

@@ -76,7 +76,10 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
             button(words.say("house.everywhere"), HOUSE, "house.everywhere", disabled=not house.channels),
             _switch(words, "house.events", house.night_events, "house.events-off", "house.events-on"),
         ),
-        row(_switch(words, "house.own-rated", house.own_rated, "house.own-unrate", "house.own-rate")),
+        row(
+            _switch(words, "house.own-rated", house.own_rated, "house.own-unrate", "house.own-rate"),
+            button(words.say("house.calendar"), HOUSE, "house.calendar"),
+        ),
     )
 
 
@@ -177,21 +180,21 @@ def _drinks(words: Words, house: GuildSettings) -> TableItem:
 def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
     """The form for a word for a drink."""
     now = house.drink if house.drink == house.drinks else f"{house.drink}/{house.drinks}"
-    return _form(
+    return form(
         words.say("house.form"),
         custom_id(HOUSE, "house.word"),
-        _field(words.say("house.form-label"), words.say("house.form-hint"), now, 45),
+        field(words.say("house.form-label"), words.say("house.form-hint"), now, 45),
     )
 
 
 def limits_form(words: Words, house: GuildSettings) -> ui.Modal:
     """The form for how many tables may be open."""
     hint = words.say("house.limits-hint")
-    return _form(
+    return form(
         words.say("house.limits-form"),
         custom_id(HOUSE, "house.set-limits"),
-        _field(words.say("house.limits-channel"), hint, _shown(house.tables_channel), LIMIT_MOST, required=False),
-        _field(words.say("house.limits-server"), hint, _shown(house.tables_server), LIMIT_MOST, required=False),
+        field(words.say("house.limits-channel"), hint, _shown(house.tables_channel), LIMIT_MOST, required=False),
+        field(words.say("house.limits-server"), hint, _shown(house.tables_server), LIMIT_MOST, required=False),
     )
 
 
@@ -240,6 +243,10 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             button(words.say("me.calls"), HOUSE, "call.panel"),
             _switch(words, "me.hints", settings.chair_hints, "me.hints-off", "me.hints-on"),
         ),
+        row(
+            _switch(words, "me.hidden", settings.hidden, "me.hidden-off", "me.hidden-on"),
+            _switch(words, "me.marks", settings.mark_lines, "me.marks-off", "me.marks-on"),
+        ),
     )
 
 
@@ -267,6 +274,8 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.digests", times=words.listing([show_minute(minute) for minute in settings.digest]) or none),
         words.say("me.poker", state=words.say("me.yes" if settings.poker_face else "me.no")),
         words.say("me.away", until=_away(words, settings, now)),
+        words.say("me.hidden", state=words.say("me.yes" if settings.hidden else "me.no")),
+        words.say("me.marks", state=words.say("me.yes" if settings.mark_lines else "me.no")),
     ]
 
 
@@ -290,12 +299,12 @@ def quiet_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
     """The form for quiet hours, and for the person's time zone."""
     hint = words.say("me.form-hint")
     known = settings.quiet_from is not None and settings.quiet_to is not None
-    return _form(
+    return form(
         words.say("me.form"),
         custom_id(HOUSE, "me.hours"),
-        _field(words.say("me.form-start"), hint, show_minute(settings.quiet_from or 0) if known else "", 8),
-        _field(words.say("me.form-end"), hint, show_minute(settings.quiet_to or 0) if known else "", 8),
-        _field(
+        field(words.say("me.form-start"), hint, show_minute(settings.quiet_from or 0) if known else "", 8),
+        field(words.say("me.form-end"), hint, show_minute(settings.quiet_to or 0) if known else "", 8),
+        field(
             words.say("me.form-zone"),
             words.say("me.form-zone-hint"),
             settings.zone or (show_minute(minute_now(settings, now)) if known else ""),
@@ -308,12 +317,12 @@ def digest_form(words: Words, settings: PersonSettings, now: float) -> ui.Modal:
     """The form for the times of the digest, and for the person's time zone."""
     times = [*map(show_minute, settings.digest), "", ""]
     zone = settings.zone or (show_minute(minute_now(settings, now)) if settings.utc_offset else "")
-    return _form(
+    return form(
         words.say("me.digest-form"),
         custom_id(HOUSE, "me.digests"),
-        _field(words.say("me.digest-first"), words.say("me.digest-hint"), times[0], 8, required=False),
-        _field(words.say("me.digest-second"), words.say("me.digest-hint"), times[1], 8, required=False),
-        _field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
+        field(words.say("me.digest-first"), words.say("me.digest-hint"), times[0], 8, required=False),
+        field(words.say("me.digest-second"), words.say("me.digest-hint"), times[1], 8, required=False),
+        field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
     )
 
 
@@ -321,12 +330,12 @@ def calls_form(words: Words, here: Caller, settings: PersonSettings, now: float)
     """The form for the hours at which somebody is called to games in a channel, and for their time zone."""
     start, end = ("" if minute is None else show_minute(minute) for minute in (here.start, here.end))
     zone = settings.zone or (show_minute(minute_now(settings, now)) if settings.utc_offset else "")
-    return _form(
+    return form(
         words.say("call.form"),
         custom_id(HOUSE, "call.set-hours"),
-        _field(words.say("me.form-start"), words.say("call.form-hint"), start, 8, required=False),
-        _field(words.say("me.form-end"), words.say("call.form-hint"), end, 8, required=False),
-        _field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
+        field(words.say("me.form-start"), words.say("call.form-hint"), start, 8, required=False),
+        field(words.say("me.form-end"), words.say("call.form-hint"), end, 8, required=False),
+        field(words.say("me.form-zone"), words.say("me.form-zone-hint"), zone, 40),
     )
 
 
@@ -399,13 +408,14 @@ def offset_of(minute: int, now: float) -> int:
 # -- forms ----------------------------------------------------------------------------------------------------------
 
 
-def _field(label: str, hint: str, value: str, most: int, *, required: bool = True) -> ui.Label[Any]:
+def field(label: str, hint: str, value: str, most: int, *, required: bool = True) -> ui.Label[Any]:
     text: ui.TextInput[Any] = ui.TextInput(default=value or None, max_length=most, required=required)
     return ui.Label(text=label, description=hint, component=text)
 
 
-def _form(title: str, name: str, *fields: ui.Label[Any]) -> ui.Modal:
-    form = ui.Modal(title=title, custom_id=name, timeout=FORM_LIVES)
-    for field in fields:
-        form.add_item(field)
-    return form
+def form(title: str, name: str, *fields: ui.Label[Any]) -> ui.Modal:
+    """A form under a custom id."""
+    modal = ui.Modal(title=title, custom_id=name, timeout=FORM_LIVES)
+    for each in fields:
+        modal.add_item(each)
+    return modal

@@ -327,12 +327,12 @@ def drinks(words: Words, count: int, skin: Skin) -> str:
 
 def final_layout(
     words: Words, look: GameLook, public_table: PublicTable, skin: Skin, *, alt: str = "", recap_alt: str = "",
-    ending: Ending = NO_ENDING,
+    ending: Ending = NO_ENDING, marks: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A finished game: how it ended, places, the recap, and the buttons for what comes next. The seed is in the log.
 
     With `recap_alt` it shows the recap (attached as `RECAP_PICTURE`), which has the places; without, the places in
-    words, and with `alt` the table's picture.
+    words, and with `alt` the table's picture. `marks`: a line about new marks.
     """
     info = public_table.info
     parts: list[ui.Item[Any]] = [
@@ -347,6 +347,8 @@ def final_layout(
         if alt:
             parts.append(picture(TABLE_PICTURE, alt))
         parts.append(ui.TextDisplay(cut("\n".join(placing_lines(words, look, public_table, skin)), 2400)))
+    if marks:
+        parts.append(ui.TextDisplay(marks))
     if (why := why_uncounted(words, info)) and not info.lesson:
         parts.append(ui.TextDisplay(why))
     return layout(

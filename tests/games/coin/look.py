@@ -12,6 +12,7 @@ from bot.engine import Refused, View
 from bot.engine.guides import Ruling
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.ladder.marks import GameMarks
 from bot.tables.seats.presets import Preset
 from bot.ui.beats import Span, events_in
 from bot.ui.layouts import forms
@@ -19,7 +20,7 @@ from bot.ui.layouts.clock import until
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, story_lines
-from bot.ui.look import Art, Asked, CardPart, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.look import Art, Asked, CardPart, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.staging import stand_ins
 from bot.ui.words import Words
 from tests.games.coin.rules import MOST, SIDES, USUAL
@@ -31,6 +32,8 @@ class CoinLook:
     most = 4
     names_turn = False
     recap: Recap | None = None
+    marks: GameMarks | None = None
+    questions: QuestionBook | None = None
     lesson: Lesson | None = None
 
     def card_name(self, words: Words, card: str) -> str | None:
@@ -118,6 +121,9 @@ class CoinLook:
         return ()
 
     def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        return None
+
+    def character(self, code: str) -> CharacterLook | None:
         return None
 
     def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:

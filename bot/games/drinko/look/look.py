@@ -12,6 +12,7 @@ from bot.engine import View
 from bot.games.drinko.look import alt, forms, lesson, story
 from bot.games.drinko.look.awards import drinko_awards
 from bot.games.drinko.look.happened import Moment, happened, longest_train
+from bot.games.drinko.look.marks import DRINKO_MARKS
 from bot.games.drinko.look.moments import moment_told, moment_words
 from bot.games.drinko.look.panel import choice, hand_buttons, hand_headline, hand_words, playable, to_move
 from bot.games.drinko.look.pictures.banner import draw_banner
@@ -22,6 +23,7 @@ from bot.games.drinko.look.words import card_name
 from bot.games.drinko.rules.view import DrinkoView, TableView, drinko_view
 from bot.store.presets import Preset
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.ladder.marks import GameMarks
 from bot.ui.awards import Award
 from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until
@@ -38,7 +40,7 @@ from bot.ui.layouts.tables import (
     story_lines,
 )
 from bot.ui.layouts.watching import out_rows
-from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.look import Art, Asked, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.staging import stand_ins
 from bot.ui.words import Words
@@ -94,6 +96,8 @@ class DrinkoLook:
     names_turn = True
     recap: Recap | None = Recap(_noted, drinko_awards, _recap_art, _decided, None, _banners)
     lesson: Lesson | None = Lesson(lesson.guide)
+    marks: GameMarks | None = DRINKO_MARKS
+    questions: QuestionBook | None = None
 
     def card_name(self, words: Words, card: str) -> str | None:
         """A card in words, from its code; None for no card."""
@@ -190,6 +194,10 @@ class DrinkoLook:
         return ""
 
     def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
+        """Nobody plays a character."""
+        return None
+
+    def character(self, code: str) -> CharacterLook | None:
         """Nobody plays a character."""
         return None
 

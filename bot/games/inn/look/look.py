@@ -23,12 +23,14 @@ from bot.games.inn.look.falls import Fall, fall_words, falls
 from bot.games.inn.look.finale import banners, decided, ending
 from bot.games.inn.look.happened import LARGE_POT, happened
 from bot.games.inn.look.headlines import decides, inn_headline
+from bot.games.inn.look.marks import INN_MARKS
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
 from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.hand import draw_inn_hand, hand_key
 from bot.games.inn.look.pictures.recap import Turn, draw_recap, turn_of
 from bot.games.inn.look.pictures.table import draw_inn_table
+from bot.games.inn.look.questions import InnQuestions
 from bot.games.inn.look.staying import encounter_words, gap_of, staying_words
 from bot.games.inn.look.words import (
     INN,
@@ -39,6 +41,7 @@ from bot.games.inn.look.words import (
     pick_words,
     short_character,
 )
+from bot.games.inn.patrons.questions import the_bank
 from bot.games.inn.patrons.value import the_cast
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
@@ -46,6 +49,7 @@ from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.view import InnView, RoundView, SeatView, inn_view
 from bot.store.presets import Preset
 from bot.tables.info import PrivateTable, PublicTable, SeatInfo, TableInfo
+from bot.tables.ladder.marks import GameMarks
 from bot.ui.awards import Award
 from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until
@@ -53,7 +57,7 @@ from bot.ui.layouts.components import button, row
 from bot.ui.layouts.panels import asks_nothing
 from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
 from bot.ui.layouts.watching import out_rows
-from bot.ui.look import Art, Asked, Lesson, LobbyFace, Recap, Wanted
+from bot.ui.look import Art, Asked, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.names import in_picture
 from bot.ui.pictures.cache import key_of
 from bot.ui.words import Words
@@ -84,6 +88,8 @@ class InnLook:
     names_turn = False
     recap: Recap | None = Recap(_noted, inn_awards, _recap_art, decided, ending, banners)
     lesson: Lesson | None = Lesson(inn_lesson.guide)
+    marks: GameMarks | None = INN_MARKS
+    questions: QuestionBook | None = InnQuestions(the_bank)
 
     def card_name(self, words: Words, card: str) -> str | None:
         """A card's title in italics, from its code; None for no card."""
@@ -266,6 +272,11 @@ class InnLook:
         code = lobby.character_at(info, seat.seat)
         character = the_library().characters.get(code)
         return LobbyFace(code, partial(portrait, code, character.name)) if character else None
+
+    def character(self, code: str) -> CharacterLook | None:
+        """A character of the library."""
+        found = the_library().characters.get(code)
+        return CharacterLook(short_character(code), partial(portrait, code, found.name)) if found else None
 
     def lobby_caption(self, words: Words, info: TableInfo, seat: SeatInfo) -> str:
         """The character, in short; of a deck that is gone there is only the code."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.games.inn.patrons.questions import BANK, made_with, read_bank
 from bot.games.inn.patrons.training import decks_digest
 from bot.games.inn.patrons.value import VALUE, read_learnt
 from bot.games.inn.rules import Inn
@@ -25,4 +26,10 @@ def notes(data: Path) -> Iterator[str]:
         yield (
             f"{VALUE.name}: was learnt with other decks, Drinks or Events: "
             "computer players play better after `make train`"
+        )
+    bank = data / BANK.name
+    if bank.exists() and read_bank(bank.read_bytes(), BANK.name).made != made_with(data):
+        yield (
+            f"{BANK.name}: was made with other rules, decks or another value: "
+            "`python -m workshop questions check --leave-out` drops what is doubtful now"
         )
