@@ -38,7 +38,7 @@ async def of_the_inn(house: House, *people: Any, windows: str = "quick") -> str:
 @SQLITE
 async def test_packed_and_unpacked_it_is_the_same(house: House) -> None:
     table = await of_the_inn(house, ADA, BEA, CID, windows="sealed")
-    played = await house.store.read(lambda connection: read_effective_log(connection, table))
+    played = await house.store.read(lambda connection: read_effective_log(connection, table, house.games))
     frames = list(frames_of(walk(house.games["inn"], played)))
     again = unpacked(packed(frames))
     assert [plain(frame.view) for frame in frames] == [frame.view for frame in again]

@@ -144,7 +144,7 @@ def look_at(connection: Connection, number: int, games: Mapping[str, AnyGame], m
         return Looked(game, LOOKED_AT)
     watch = marks[game.game].watch()
     try:
-        course(games[game.game], read_effective_log(connection, game.table), watch.see, watch.hear)
+        course(games[game.game], read_effective_log(connection, game.table, games), watch.see, watch.hear)
     except (Strayed, Gone, Refused):  # played under other rules, with other decks, or its log is gone
         return Looked(game, UNREADABLE)
     return Looked(game, LOOKED_AT, watch.done())

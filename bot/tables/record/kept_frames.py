@@ -79,7 +79,7 @@ class KeptFrames:
         games = self._runtime.games
 
         def look(connection: Connection) -> View:
-            played = read_effective_log(connection, table)
+            played = read_effective_log(connection, table, games)
             with suppress(Strayed):
                 for number, (run, _) in enumerate(steps_of(walk(games[played.stored.row.game], played))):
                     if number == step:
@@ -146,7 +146,7 @@ def _kept(connection: Connection, table: str) -> list[Frame]:
 
 def _made(connection: Connection, table: str, games: Mapping[str, AnyGame]) -> Made:
     """Play a game again from its log. Raises `Refused('no-such-table')`."""
-    played = read_effective_log(connection, table)
+    played = read_effective_log(connection, table, games)
     row, data = played.stored.row, b""
     frames: list[Frame] = []
     try:
