@@ -41,7 +41,7 @@ from bot.games.inn.rules.cards.making.draft import (
 from bot.games.inn.rules.cards.making.fields import Field
 from bot.games.inn.rules.cards.making.forms import read_value
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, KINDS
-from bot.store.decks import Deck
+from bot.store.decks import OwnDeck
 from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
@@ -79,7 +79,7 @@ class DeckPartsCog(commands.Cog):
         await opened(interaction, known)
         shown: str | None = None
 
-        def unit(before: Deck) -> str:
+        def unit(before: OwnDeck) -> str:
             nonlocal shown
             draft = draft_of(before)
             shown = change(draft)
@@ -229,12 +229,12 @@ class DeckPartsCog(commands.Cog):
             after = await self._take(deck, good)
             asked = [line for line, read in zip(lines, found, strict=True) if read.questions]
             after = await self.decks.ask(deck.guild_id, deck.id, asked)
-        await self._go_on(interaction, after, self.words.say("deck.read", n=len(good)), one=len(good) == 1)
+        await self._go_on(interaction, after, self.words.say("deck.read", n=len(good)), opens=len(good) == 1)
 
-    async def _take(self, deck: Deck, cards: Sequence[Mapping[str, Any]]) -> Deck:
+    async def _take(self, deck: OwnDeck, cards: Sequence[Mapping[str, Any]]) -> OwnDeck:
         """Put these cards into the deck."""
 
-        def unit(before: Deck) -> str:
+        def unit(before: OwnDeck) -> str:
             draft = draft_of(before)
             for card in cards:
                 add(draft, "card", {key: value for key, value in card.items() if key != "id"})
@@ -242,12 +242,12 @@ class DeckPartsCog(commands.Cog):
 
         return await self.decks.change(deck.guild_id, deck.id, unit)
 
-    async def _go_on(self, interaction: Interaction, deck: Deck, note: str, *, one: bool = False) -> None:
-        """Ask about the next line that is not clear; when all are, show the deck, or the `one` card that was read."""
+    async def _go_on(self, interaction: Interaction, deck: OwnDeck, note: str, *, opens: bool = False) -> None:
+        """Ask about the next line that is not clear; when all are, show the deck, or (`opens`) the one card that was read."""
         lines = deck.asked.splitlines()
         if not lines:
             last = len(draft_of(deck)["card"]) - 1
-            await show_part(interaction, deck, f"card.{last}" if one else "", note=note)
+            await show_part(interaction, deck, f"card.{last}" if opens else "", note=note)
             return
         async with Reply(interaction, self.bot.clock, edits=on_private_message(interaction)) as reply:
             read = await asyncio.to_thread(read_line, lines[0], draft_of(deck))
@@ -258,7 +258,7 @@ class DeckPartsCog(commands.Cog):
         await self._take(deck, [read.card])  # by what is in the deck now, it is clear
         await self._go_on(interaction, await self.decks.ask(deck.guild_id, deck.id, lines[1:]), note)
 
-    async def _line(self, interaction: Interaction, press: Press) -> tuple[Deck, list[str]]:
+    async def _line(self, interaction: Interaction, press: Press) -> tuple[OwnDeck, list[str]]:
         """The deck, and the lines of which the first is the one that is asked about.
 
         Raises `Refused('deck-changed')` where another is by now.
@@ -280,7 +280,7 @@ class DeckPartsCog(commands.Cog):
             raise Refused("deck-changed")
         await self._take(deck, [choices[int(picked)].card])
         after = await self.decks.ask(deck.guild_id, deck.id, lines[1:])
-        await self._go_on(interaction, after, self.words.say("deck.read", n=1), one=True)
+        await self._go_on(interaction, after, self.words.say("deck.read", n=1), opens=True)
 
     async def on_again(self, interaction: Interaction, press: Press) -> None:
         """Open the form with the line that was not clear, to say it otherwise."""

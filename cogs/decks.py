@@ -24,7 +24,7 @@ from bot.games.inn.rules.cards.own import code_of, read_own
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import check_draft
 from bot.store import decks
-from bot.store.decks import Deck
+from bot.store.decks import OwnDeck
 from bot.ui.business import on_private_message
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
@@ -134,7 +134,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
             return
         path = ""
 
-        def change(before: Deck) -> str:
+        def change(before: OwnDeck) -> str:
             nonlocal path
             now = draft_of(before)
             path = new_card(now, "card", title, kind, count)
@@ -192,12 +192,12 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         """The shipped characters."""
         return matching(((each.name, code) for code, each in sorted(the_library().offered.items())), typed)
 
-    async def _seen(self, interaction: Interaction) -> list[Deck]:
+    async def _seen(self, interaction: Interaction) -> list[OwnDeck]:
         """Those on the table, for everybody; drafts for those who make decks here."""
         listed, maker = await self.decks.of_server(guild_of(interaction)), await may_make(interaction)
         return [deck for deck in listed if maker or deck.status == "table"]
 
-    async def _named(self, interaction: Interaction, typed: str) -> Deck:
+    async def _named(self, interaction: Interaction, typed: str) -> OwnDeck:
         listed = await self._seen(interaction)
         found = next((deck for deck in listed if typed in (deck.id, deck.name)), None)
         found = found or next((deck for deck in listed if deck.name.casefold() == typed.strip().casefold()), None)
@@ -212,7 +212,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
             listed = await self._seen(interaction)
             await reply.give(decks_layout(self.words, listed, maker=await may_make(interaction)), [])
 
-    async def _show(self, interaction: Interaction, deck: Deck) -> None:
+    async def _show(self, interaction: Interaction, deck: OwnDeck) -> None:
         """The deck for those who make it; for others its cards."""
         may = await rights(interaction, deck)
         if may.make or may.moderate:
@@ -220,7 +220,7 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         else:
             await show_sheet(interaction, deck, 0)
 
-    async def _one(self, interaction: Interaction, known: str) -> Deck:
+    async def _one(self, interaction: Interaction, known: str) -> OwnDeck:
         found = next((deck for deck in await self._seen(interaction) if deck.id == known), None)
         if found is None:
             raise Refused("no-such-deck")
@@ -374,7 +374,7 @@ def check_played(draft: Draft) -> None:
         raise Refused("deck-wrong", why=typed(wrong[0]))
 
 
-def unchanged(now: Deck, draft: Draft) -> str:
+def unchanged(now: OwnDeck, draft: Draft) -> str:
     """The draft as it is kept, if it is still this one. Raises `Refused('deck-changed')`."""
     if draft_of(now) != draft:
         raise Refused("deck-changed")

@@ -26,7 +26,7 @@ from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, spread, 
 from bot.games.inn.rules.cards.making.showing import card_at, good_cards, wrong_at, wrong_in
 from bot.games.inn.rules.cards.own import dumped, read_own
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
-from bot.store.decks import Deck, check_text
+from bot.store.decks import OwnDeck, check_text
 from bot.store.errors import StoreRefused
 from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
@@ -59,7 +59,7 @@ async def check_maker(interaction: Interaction) -> None:
         raise Refused("deck-not-maker")
 
 
-async def rights(interaction: Interaction, deck: Deck) -> Rights:
+async def rights(interaction: Interaction, deck: OwnDeck) -> Rights:
     """What the person may do with a deck: their own is theirs while they make decks here; those who manage the server
     may do everything."""
     manages = interaction.permissions.manage_guild
@@ -67,7 +67,7 @@ async def rights(interaction: Interaction, deck: Deck) -> Rights:
     return Rights(manages or own, manages or own)
 
 
-async def opened(interaction: Interaction, known: str, *, to_make: bool = True) -> tuple[Deck, Draft]:
+async def opened(interaction: Interaction, known: str, *, to_make: bool = True) -> tuple[OwnDeck, Draft]:
     """A deck of this server, and its draft. Raises `Refused`: ``no-such-deck``, ``deck-not-yours``."""
     deck = await interaction.client.tables.decks.one(guild_of(interaction), known)
     if to_make and not (await rights(interaction, deck)).make:
@@ -75,7 +75,7 @@ async def opened(interaction: Interaction, known: str, *, to_make: bool = True) 
     return deck, draft_of(deck)
 
 
-def draft_of(deck: Deck) -> Draft:
+def draft_of(deck: OwnDeck) -> Draft:
     """The draft of a deck."""
     return spread(json.loads(deck.draft))
 
@@ -98,7 +98,7 @@ async def plain(bot: Tavern, interaction: Interaction) -> bool:
     return words_only or not (await bot.wishes.skin(guild_of(interaction))).pictures
 
 
-async def show_deck(interaction: Interaction, deck: Deck, *, page: int = 0, note: str = "") -> None:
+async def show_deck(interaction: Interaction, deck: OwnDeck, *, page: int = 0, note: str = "") -> None:
     """A deck as it is now."""
     bot, draft = interaction.client, draft_of(deck)
     async with Reply(interaction, bot.clock, edits=on_private_message(interaction)) as reply:
@@ -107,7 +107,7 @@ async def show_deck(interaction: Interaction, deck: Deck, *, page: int = 0, note
         await reply.give(deck_layout(bot.words, deck, draft, wrong, may, page=page, note=note), [])
 
 
-async def show_part(interaction: Interaction, deck: Deck, path: str, *, page: int = 0, note: str = "") -> None:
+async def show_part(interaction: Interaction, deck: OwnDeck, path: str, *, page: int = 0, note: str = "") -> None:
     """A part of a deck as it is now; the deck where there is no such part any more."""
     bot, draft = interaction.client, draft_of(deck)
     try:
@@ -150,7 +150,7 @@ def _texts_of(draft: Draft) -> str:
         return ""
 
 
-async def show_sheet(interaction: Interaction, deck: Deck, page: int) -> None:
+async def show_sheet(interaction: Interaction, deck: OwnDeck, page: int) -> None:
     """The contact sheet of a deck."""
     bot, cards = interaction.client, good_cards(draft_of(deck))
     if not cards:

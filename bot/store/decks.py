@@ -37,7 +37,7 @@ Status = Literal["draft", "table", "off"]
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class OwnDeck:
     """A deck of a server, with its draft."""
 
     id: str
@@ -64,7 +64,7 @@ class Deck:
     changed_at: float
 
 
-_COLUMNS = ", ".join(field.name for field in fields(Deck))
+_COLUMNS = ", ".join(field.name for field in fields(OwnDeck))
 _PUT = upsert("decks", "id", _COLUMNS.removeprefix("id, "))
 _PUT_TEXT = "INSERT INTO deck_texts (code, text, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 
@@ -88,7 +88,7 @@ def check_text(text: str) -> None:
     check_name(plain, "title", SAID_MOST)
 
 
-def add(connection: Connection, deck: Deck) -> None:
+def add(connection: Connection, deck: OwnDeck) -> None:
     """Store a new deck.
 
     Raises `StoreRefused`: ``decks-enough`` (fact `most`), ``deck-twice`` (fact `name`), ``deck-too-large`` (fact
@@ -100,7 +100,9 @@ def add(connection: Connection, deck: Deck) -> None:
     if any(other.name.casefold() == deck.name.casefold() for other in there):
         raise StoreRefused("deck-twice", name=deck.name)
     _check_size(deck.draft)
-    connection.execute(f"INSERT INTO decks ({_COLUMNS}) VALUES ({', '.join('?' * len(fields(Deck)))})", astuple(deck))
+    connection.execute(
+        f"INSERT INTO decks ({_COLUMNS}) VALUES ({', '.join('?' * len(fields(OwnDeck)))})", astuple(deck)
+    )
 
 
 def _check_size(text: str) -> None:
@@ -108,26 +110,26 @@ def _check_size(text: str) -> None:
         raise StoreRefused("deck-too-large", most=TEXT_MOST // 1000)
 
 
-def save(connection: Connection, deck: Deck) -> None:
+def save(connection: Connection, deck: OwnDeck) -> None:
     """Store a deck in place of what it was. Raises `StoreRefused('deck-too-large')` (fact `most`, in kilobytes)."""
     _check_size(deck.draft)
     connection.execute(_PUT, astuple(deck))
 
 
-def load(connection: Connection, guild_id: int, deck: str) -> Deck | None:
+def load(connection: Connection, guild_id: int, deck: str) -> OwnDeck | None:
     """A deck of a server; None if it has none of that id."""
     found = connection.execute(
         f"SELECT {_COLUMNS} FROM decks WHERE guild_id = ? AND id = ?", (guild_id, deck)
     ).fetchone()
-    return None if found is None else Deck(*found)
+    return None if found is None else OwnDeck(*found)
 
 
-def of_server(connection: Connection, guild_id: int) -> list[Deck]:
+def of_server(connection: Connection, guild_id: int) -> list[OwnDeck]:
     """All decks of a server, the oldest first."""
     rows = connection.execute(
         f"SELECT {_COLUMNS} FROM decks WHERE guild_id = ? ORDER BY created_at, id", (guild_id,)
     ).fetchall()
-    return [Deck(*row) for row in rows]
+    return [OwnDeck(*row) for row in rows]
 
 
 def on_the_table(connection: Connection, guild_id: int, game: str) -> list[str]:
@@ -139,13 +141,13 @@ def on_the_table(connection: Connection, guild_id: int, game: str) -> list[str]:
     return list(dict.fromkeys(code for (code,) in rows))
 
 
-def with_code(connection: Connection, guild_id: int, code: str) -> list[Deck]:
+def with_code(connection: Connection, guild_id: int, code: str) -> list[OwnDeck]:
     """The decks of a server that were last put on the table under a code."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM decks WHERE guild_id = ? AND code = ?", (guild_id, code))
-    return [Deck(*row) for row in rows]
+    return [OwnDeck(*row) for row in rows]
 
 
-def take_off(connection: Connection, deck: Deck, note: str, by: int, at: float) -> None:
+def take_off(connection: Connection, deck: OwnDeck, note: str, by: int, at: float) -> None:
     """Take a deck off the table. Unless its author does that, they are told; `by` 0: nobody does, it has stopped a
     game."""
     connection.execute("UPDATE decks SET status = 'off', note = ? WHERE id = ?", (note, deck.id))
@@ -162,7 +164,7 @@ def stop(connection: Connection, guild_id: int, codes: Iterable[str], at: float)
     return bool(found)
 
 
-def delete(connection: Connection, deck: Deck) -> None:
+def delete(connection: Connection, deck: OwnDeck) -> None:
     """Delete a deck with its steps; what tables were played with stays."""
     connection.execute("DELETE FROM deck_steps WHERE deck_id = ?", (deck.id,))
     connection.execute("DELETE FROM decks WHERE id = ?", (deck.id,))
@@ -172,7 +174,7 @@ def delete(connection: Connection, deck: Deck) -> None:
 # -- steps back -----------------------------------------------------------------------------------------------------
 
 
-def keep_step(connection: Connection, deck: Deck) -> None:
+def keep_step(connection: Connection, deck: OwnDeck) -> None:
     """Keep the draft as it is, to go back to; the oldest of too many is dropped."""
     row = connection.execute("SELECT max(number) FROM deck_steps WHERE deck_id = ?", (deck.id,)).fetchone()
     number = (row[0] or 0) + 1
@@ -212,7 +214,7 @@ def texts(connection: Connection, codes: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def replace_code(connection: Connection, deck: Deck, before: str) -> None:
+def replace_code(connection: Connection, deck: OwnDeck, before: str) -> None:
     """Store a deck that has another code now than `before`, whose text goes if nobody played with it."""
     save(connection, deck)
     if before != deck.code:

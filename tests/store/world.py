@@ -28,7 +28,7 @@ from bot.store import (
 )
 from bot.store.callers import Caller
 from bot.store.catalog import table_names
-from bot.store.decks import Deck
+from bot.store.decks import OwnDeck
 from bot.store.earned import Earned
 from bot.store.jobs import Job
 from bot.store.migrations import migrate
@@ -176,14 +176,14 @@ def night(name: str, host: int, **changes: Any) -> Night:
     return Night(**plain | changes)
 
 
-def deck(known: str, author: int, **changes: Any) -> Deck:
+def deck(known: str, author: int, **changes: Any) -> OwnDeck:
     """A deck that somebody makes."""
     plain: dict[str, Any] = {
         "id": known, "guild_id": HERE, "game": "inn", "user_id": author, "author": NAMES[author], "name": known,
         "base": "", "status": "draft", "note": "", "version": 0, "code": "", "draft": "{}", "asked": "",
         "created_at": NOON, "changed_at": NOON,
     }  # fmt: skip
-    return Deck(**plain | changes)
+    return OwnDeck(**plain | changes)
 
 
 def add_everything(connection: Connection, user: int, other: int) -> None:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.engine import Refused
 from bot.store import decks
-from bot.store.decks import Deck
+from bot.store.decks import OwnDeck
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
 from bot.tables.clocks.jobs import Jobs
@@ -38,11 +38,11 @@ class OwnDecks:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    async def of_server(self, guild_id: int) -> list[Deck]:
+    async def of_server(self, guild_id: int) -> list[OwnDeck]:
         """All decks of a server, the oldest first."""
         return await self._runtime.store.read(lambda connection: decks.of_server(connection, guild_id))
 
-    async def one(self, guild_id: int, deck: str) -> Deck:
+    async def one(self, guild_id: int, deck: str) -> OwnDeck:
         """A deck of a server. Raises `Refused('no-such-deck')`."""
         return await self._runtime.store.read(lambda connection: _loaded(connection, guild_id, deck))
 
@@ -58,7 +58,7 @@ class OwnDecks:
 
     # -- making -------------------------------------------------------------------------------------------------
 
-    async def begin(self, guild_id: int, game: str, by: Person, name: str, base: str, draft: str) -> Deck:
+    async def begin(self, guild_id: int, game: str, by: Person, name: str, base: str, draft: str) -> OwnDeck:
         """A new deck of a server, as a draft.
 
         Raises `Refused`: ``deck-empty``, ``deck-too-long``, ``deck-unfit``, ``decks-enough``, ``deck-twice``,
@@ -66,9 +66,9 @@ class OwnDecks:
         """
         now, number = self._runtime.clock.now(), int(self._runtime.entropy(), 16)
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             id_ = "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(6))
-            deck = Deck(
+            deck = OwnDeck(
                 id_,
                 guild_id,
                 game,
@@ -90,17 +90,17 @@ class OwnDecks:
 
         return await self._write(unit)
 
-    async def ask(self, guild_id: int, deck: str, lines: Sequence[str]) -> Deck:
+    async def ask(self, guild_id: int, deck: str, lines: Sequence[str]) -> OwnDeck:
         """Note which typed lines are not clear, in place of those of before. Raises `Refused('no-such-deck')`."""
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             after = replace(_loaded(connection, guild_id, deck), asked="\n".join(lines))
             decks.save(connection, after)
             return after
 
         return await self._write(unit)
 
-    async def change(self, guild_id: int, deck: str, change: Callable[[Deck], str]) -> Deck:
+    async def change(self, guild_id: int, deck: str, change: Callable[[OwnDeck], str]) -> OwnDeck:
         """Put another text in place of a draft; what it was can be gone back to. `change` gives the text, and may raise
         `Refused`.
 
@@ -108,7 +108,7 @@ class OwnDecks:
         """
         now = self._runtime.clock.now()
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             before = _loaded(connection, guild_id, deck)
             after = replace(before, draft=change(before), changed_at=now)
             if after.draft == before.draft:
@@ -119,11 +119,11 @@ class OwnDecks:
 
         return await self._write(unit)
 
-    async def undo(self, guild_id: int, deck: str) -> Deck:
+    async def undo(self, guild_id: int, deck: str) -> OwnDeck:
         """Go back to the draft of before. Raises `Refused`: ``no-such-deck``, ``deck-no-step``."""
         now = self._runtime.clock.now()
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             known = _loaded(connection, guild_id, deck)
             draft = decks.take_step(connection, deck)
             if draft is None:
@@ -134,10 +134,10 @@ class OwnDecks:
 
         return await self._write(unit)
 
-    async def rename(self, guild_id: int, deck: str, name: str) -> Deck:
+    async def rename(self, guild_id: int, deck: str, name: str) -> OwnDeck:
         """Call a deck otherwise. Raises `Refused` as `begin` does."""
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             known, wanted = _loaded(connection, guild_id, deck), decks.deck_name(name)
             others = [other for other in decks.of_server(connection, guild_id) if other.id != deck]
             if any(other.name.casefold() == wanted.casefold() for other in others):
@@ -163,7 +163,7 @@ class OwnDecks:
 
     # -- the table ----------------------------------------------------------------------------------------------
 
-    async def put_on(self, guild_id: int, deck: str, code: str, text: str) -> Deck:
+    async def put_on(self, guild_id: int, deck: str, code: str, text: str) -> OwnDeck:
         """Put a deck on the table as it is now: `text`, which tables name by its code. Lobbies that had the version of
         before have this one; games go on with theirs.
 
@@ -172,7 +172,7 @@ class OwnDecks:
         """
         now = self._runtime.clock.now()
 
-        def unit(connection: Connection) -> tuple[Deck, str]:
+        def unit(connection: Connection) -> tuple[OwnDeck, str]:
             known = _loaded(connection, guild_id, deck)
             if known.draft != text:
                 raise Refused("deck-changed")
@@ -195,13 +195,13 @@ class OwnDecks:
             await self._in_lobbies(guild_id, before, code)
         return after
 
-    async def take_off(self, guild_id: int, deck: str, by: int, note: str = "") -> Deck:
+    async def take_off(self, guild_id: int, deck: str, by: int, note: str = "") -> OwnDeck:
         """Take a deck off the table in somebody's name; games go on with it. Raises `Refused`: ``no-such-deck``,
         ``deck-not-on``.
         """
         now = self._runtime.clock.now()
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             known = _loaded(connection, guild_id, deck)
             if known.status != "table":
                 raise Refused("deck-not-on")
@@ -213,10 +213,10 @@ class OwnDecks:
         await self._in_lobbies(guild_id, after.code, "")
         return after
 
-    async def delete(self, guild_id: int, deck: str) -> Deck:
+    async def delete(self, guild_id: int, deck: str) -> OwnDeck:
         """Delete a deck; games go on with it, and can be played again. Raises `Refused('no-such-deck')`."""
 
-        def unit(connection: Connection) -> Deck:
+        def unit(connection: Connection) -> OwnDeck:
             known = _loaded(connection, guild_id, deck)
             decks.delete(connection, known)
             return known
@@ -237,7 +237,7 @@ class OwnDecks:
                     await self._lobby.keep(live, None, "options")
 
 
-def _loaded(connection: Connection, guild_id: int, deck: str) -> Deck:
+def _loaded(connection: Connection, guild_id: int, deck: str) -> OwnDeck:
     found = decks.load(connection, guild_id, deck)
     if found is None:
         raise Refused("no-such-deck")

@@ -17,7 +17,7 @@ from bot.tables.seats.sight import may_see_hands
 from bot.ui.beats import Span
 from bot.ui.delivery.sending import files
 from bot.ui.delivery.shared import Office
-from bot.ui.layouts.replays import HAND_MOST, At, Landmark, Shown, moment_layout, read_step, replay_layout
+from bot.ui.layouts.replays import HAND_MOST, At, Landmark, ShownStep, moment_layout, read_step, replay_layout
 from bot.ui.layouts.tables import (
     HAND_PICTURE,
     TABLE_PICTURE,
@@ -77,7 +77,7 @@ class ReplayPanels:
         if at.step == len(frames) - 1:
             told = [*placing_lines(words, look, seen, skin), *told]
         places, hands = self._places(info, frames, at.step, skin), may_see_hands(info, user_id)
-        view = replay_layout(words, Shown(
+        view = replay_layout(words, ShownStep(
             at, len(frames), frames[at.step].turn, seen, told, places, hands,
             table.alt, table.in_words, hand.alt, hand.in_words,
             sum(height_of(data) for data in (table.picture, hand.picture) if data is not None),

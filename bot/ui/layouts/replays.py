@@ -55,7 +55,7 @@ class Landmark(NamedTuple):
     told: str
 
 
-class Shown(NamedTuple):
+class ShownStep(NamedTuple):
     """What a panel shows of a step."""
 
     at: At
@@ -84,7 +84,7 @@ def replay_button(words: Words, table: str, at: str = "") -> TableItem:
     return button(words.say("button.replay"), HOUSE, "replay.open", arg=f"{table}.{at}" if at else table)
 
 
-def replay_layout(words: Words, shown: Shown) -> ui.LayoutView:
+def replay_layout(words: Words, shown: ShownStep) -> ui.LayoutView:
     """The panel: the table as it was, what happened, and the ways to other steps."""
     at, last, info = shown.at, shown.steps - 1, shown.seen.info
     key = "replay.end" if at.step == last else "replay.title"
@@ -104,7 +104,7 @@ def replay_layout(words: Words, shown: Shown) -> ui.LayoutView:
     return layout(box(*parts, accent=LAMP), _ways(words, at, last), *choices)
 
 
-def _fitting(shown: Shown, head: str) -> list[str]:
+def _fitting(shown: ShownStep, head: str) -> list[str]:
     """As many lines as a phone shows at once beside the pictures; beside two perhaps none, as the table shows what
     happened. At the end they are cut below, elsewhere the newest stay.
     """
@@ -118,7 +118,7 @@ def _fitting(shown: Shown, head: str) -> list[str]:
     return [] if shown.hand_alt and not fits(told) else told
 
 
-def _hand(words: Words, shown: Shown, info: TableInfo) -> list[ui.Item[Any]]:
+def _hand(words: Words, shown: ShownStep, info: TableInfo) -> list[ui.Item[Any]]:
     if shown.at.seat is None:
         return []
     name = label_names(info)[shown.at.seat]
@@ -139,7 +139,7 @@ def _ways(words: Words, at: At, last: int) -> ui.ActionRow[Any]:
     )
 
 
-def _places(words: Words, shown: Shown) -> TableItem:
+def _places(words: Words, shown: ShownStep) -> TableItem:
     """The turns and moments around this step."""
     step, places = shown.at.step, shown.places
     here = sum(place.step <= step for place in places)
@@ -151,7 +151,7 @@ def _places(words: Words, shown: Shown) -> TableItem:
     return select(HOUSE, "replay.pick", options, placeholder=words.say("replay.places"), arg=shown.at.arg)
 
 
-def _eyes(words: Words, shown: Shown, info: TableInfo) -> TableItem:
+def _eyes(words: Words, shown: ShownStep, info: TableInfo) -> TableItem:
     """As everybody saw it, or with the hand of a seat."""
     names, seat = label_names(info), shown.at.seat
     options = [discord.SelectOption(label=words.say("replay.as-all"), value=EVERYBODY, default=seat is None)]

@@ -9,7 +9,7 @@ import pytest
 from bot.games.inn.rules.cards.decks import DeckData
 from bot.games.inn.rules.cards.library import INN_DATA
 from bot.games.inn.rules.cards.making import draft as drafts
-from bot.games.inn.rules.cards.making.draft import Draft, Place, at, fields_at, spread, value_of, word_of
+from bot.games.inn.rules.cards.making.draft import Draft, PartPlace, at, fields_at, spread, value_of, word_of
 from bot.games.inn.rules.cards.making.fields import fields_of_effect, filled
 from bot.games.inn.rules.cards.making.forms import read_value, shown_value
 from bot.games.inn.rules.cards.models import CardData
@@ -52,7 +52,7 @@ def copy_list(whole: Draft, made: Draft, path: str) -> None:
         copy_fields(whole, made, here)
 
 
-def started(place: Place, part: Any) -> Any:
+def started(place: PartPlace, part: Any) -> Any:
     if place.kind == "effect":
         return drafts.new_effect(word_of(part))
     if place.kind in ("when", "if", "standing"):

@@ -11,7 +11,7 @@ from discord import ui
 from bot.engine import Refused
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.making.draft import Draft, Place, at, fields_at, value_of
+from bot.games.inn.rules.cards.making.draft import Draft, PartPlace, at, fields_at, value_of
 from bot.games.inn.rules.cards.making.fields import Field, fields_of_effect, filled, names_of
 from bot.games.inn.rules.cards.making.forms import YES, read_value, shown_value
 from bot.games.inn.rules.cards.own import generic_cards
@@ -57,7 +57,7 @@ def choice_name(words: Words, field: Field, value: str, deck: Draft) -> str:
 # -- which fields a form has ----------------------------------------------------------------------------------------
 
 
-def pages(place: Place, deck: Draft) -> list[list[Field]]:
+def pages(place: PartPlace, deck: Draft) -> list[list[Field]]:
     """The fields of a small part (a condition, a standing effect, what something depends on), as many as a form has
     room for at a time; what this deck has no choices for is left out."""
     found: list[list[Field]] = [[]]
@@ -76,7 +76,7 @@ def first_fields(word: str, deck: Draft) -> list[Field]:
     return [field for field in asked if field.takes not in ("choice", "choices") or field.choices]
 
 
-def fields_named(place: Place, what: str, deck: Draft) -> list[Field]:
+def fields_named(place: PartPlace, what: str, deck: Draft) -> list[Field]:
     """The fields of a form: those of a page of a part, by ``*`` and its number, or one by its key.
 
     Raises `Refused('deck-changed')`.
@@ -211,7 +211,9 @@ def _range(words: Words, field: Field, deck: Draft) -> str | None:
 # -- what comes back ------------------------------------------------------------------------------------------------
 
 
-def read_fields(fields: Sequence[Field], values: Sequence[str], before: Place | None, deck: Draft) -> dict[str, Any]:
+def read_fields(
+    fields: Sequence[Field], values: Sequence[str], before: PartPlace | None, deck: Draft
+) -> dict[str, Any]:
     """What was filled in, by key; None takes back what was said. Raises `Refused` as `read_value` does."""
     said: dict[str, Any] = {}
     left = list(values)

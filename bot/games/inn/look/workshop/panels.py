@@ -23,7 +23,7 @@ from bot.games.inn.look.workshop.parts import (
     word_lines,
 )
 from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
-from bot.store.decks import DECKS_MOST, STOPPED, Deck
+from bot.store.decks import DECKS_MOST, STOPPED, OwnDeck
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select, shortened
 from bot.ui.layouts.tables import DANGER, LAMP, PRIMARY, SUCCESS, box, cut, layout, picture
 from bot.ui.names import clean, typed
@@ -46,7 +46,7 @@ class Rights(NamedTuple):
 # -- all decks ------------------------------------------------------------------------------------------------------
 
 
-def decks_layout(words: Words, decks: Sequence[Deck], *, maker: bool) -> ui.LayoutView:
+def decks_layout(words: Words, decks: Sequence[OwnDeck], *, maker: bool) -> ui.LayoutView:
     """A server's decks, to open one of them, and the way to a new one."""
     lines = [words.say("deck.all-title", n=len(decks), most=DECKS_MOST)]
     lines += [f"- **{clean(deck.name)}**, {state_words(words, deck)}" for deck in decks] or [words.say("deck.none-yet")]
@@ -59,7 +59,7 @@ def decks_layout(words: Words, decks: Sequence[Deck], *, maker: bool) -> ui.Layo
     return layout(box(ui.TextDisplay("\n".join(lines)), accent=LAMP), *rows)
 
 
-def state_words(words: Words, deck: Deck) -> str:
+def state_words(words: Words, deck: OwnDeck) -> str:
     """Whether a deck is on the table, in which version, by whom it is."""
     author = clean(deck.author)
     if deck.status == "off" and deck.note:
@@ -72,7 +72,7 @@ def state_words(words: Words, deck: Deck) -> str:
 
 
 def deck_layout(
-    words: Words, deck: Deck, draft: Draft, wrong: Sequence[str], rights: Rights, *, page: int = 0, alt: str = "",
+    words: Words, deck: OwnDeck, draft: Draft, wrong: Sequence[str], rights: Rights, *, page: int = 0, alt: str = "",
     note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A deck: what it has, what it lacks, its cards to open one."""
@@ -124,7 +124,7 @@ def _menu(words: Words, known: str, which: str, lines: Sequence[Line], placehold
     return row(select(HOUSE, "deck.pick", options, placeholder=placeholder, arg=f"{known}:{which}"))
 
 
-def more_layout(words: Words, deck: Deck, rights: Rights, *, ready: bool) -> ui.LayoutView:
+def more_layout(words: Words, deck: OwnDeck, rights: Rights, *, ready: bool) -> ui.LayoutView:
     """What else can be done with a deck."""
     on = deck.status == "table"
     first = [
@@ -155,7 +155,7 @@ def more_layout(words: Words, deck: Deck, rights: Rights, *, ready: bool) -> ui.
     return layout(box(ui.TextDisplay("\n".join(lines)), accent=LAMP), *rows, row(*third))
 
 
-def sure_layout(words: Words, deck: Deck) -> ui.LayoutView:
+def sure_layout(words: Words, deck: OwnDeck) -> ui.LayoutView:
     """Whether a deck is really to be deleted."""
     return layout(
         box(ui.TextDisplay(words.say("deck.sure-delete", name=clean(deck.name))), accent=LAMP),
@@ -166,7 +166,7 @@ def sure_layout(words: Words, deck: Deck) -> ui.LayoutView:
     )
 
 
-def sheet_layout(words: Words, deck: Deck, page: int, number: int, alt: str, texts: Sequence[str]) -> ui.LayoutView:
+def sheet_layout(words: Words, deck: OwnDeck, page: int, number: int, alt: str, texts: Sequence[str]) -> ui.LayoutView:
     """The contact sheet of a deck: some of its cards as a picture, or in words."""
     head = words.say("deck.sheet-title", name=clean(deck.name), n=page + 1, of=number)
     shown: list[ui.Item[Any]] = [picture(SHEET_PICTURE, alt)] if alt else [ui.TextDisplay(cut("\n".join(texts), 3000))]
@@ -185,7 +185,7 @@ def sheet_layout(words: Words, deck: Deck, page: int, number: int, alt: str, tex
 
 
 def part_layout(
-    words: Words, deck: Deck, draft: Draft, path: str, wrong: Sequence[str], *, text: str = "", alt: str = "",
+    words: Words, deck: OwnDeck, draft: Draft, path: str, wrong: Sequence[str], *, text: str = "", alt: str = "",
     page: int = 0, note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A part of a deck: a card with its picture, one of its effects, a counter. `text`: its rules text, beside or in

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.inn.look.workshop.forms import LINES, choice_name, label_of, pages
-from bot.games.inn.rules.cards.making.draft import Draft, Place, at, fields_at, said_by_word, value_of, word_of
+from bot.games.inn.rules.cards.making.draft import Draft, PartPlace, at, fields_at, said_by_word, value_of, word_of
 from bot.games.inn.rules.cards.making.fields import WORD, Field, filled
 from bot.games.inn.rules.cards.making.forms import shown_value
 from bot.games.inn.rules.cards.making.showing import sentence_of, told, words_for
@@ -44,7 +44,7 @@ def lines_of(words: Words, deck: Draft, path: str) -> list[Line]:
     return [line for field in fields for line in _lines(words, deck, path, place, filled(field, deck))]
 
 
-def _fits(deck: Draft, path: str, place: Place, field: Field) -> bool:
+def _fits(deck: Draft, path: str, place: PartPlace, field: Field) -> bool:
     """Whether a field means anything where nothing was said of it yet: a price that of a side card, say."""
     if place.kind not in ("card", "use") or value_of(place, field) not in (field.default, None):
         return True
@@ -85,7 +85,7 @@ def at_ways(path: str) -> bool:
     return path.endswith(".options")
 
 
-def _lines(words: Words, deck: Draft, path: str, place: Place, field: Field) -> Iterator[Line]:
+def _lines(words: Words, deck: Draft, path: str, place: PartPlace, field: Field) -> Iterator[Line]:
     inside = f"{path}.{field.key}".lstrip(".")
     label = label_of(words, place.kind, field.key)
     if field.takes in ("choice", "choices") and not field.choices:
@@ -117,7 +117,7 @@ def _list_lines(words: Words, deck: Draft, path: str, label: str, field: Field) 
     yield Line(label, f"{GO}:{path}", words.say("deck.so-many", n=n) if n else words.say("deck.unsaid"))
 
 
-def field_told(words: Words, deck: Draft, place: Place, field: Field) -> str:
+def field_told(words: Words, deck: Draft, place: PartPlace, field: Field) -> str:
     """What is said under a field so far."""
     value = value_of(place, field)
     shown = shown_value(field, value)
@@ -128,7 +128,7 @@ def field_told(words: Words, deck: Draft, place: Place, field: Field) -> str:
     return shown.replace("\n", ", ") or words.say("deck.unsaid")
 
 
-def word_told(words: Words, deck: Draft, place: Place) -> str:
+def word_told(words: Words, deck: Draft, place: PartPlace) -> str:
     """What a condition says, or what something depends on."""
     said = said_by_word(place.kind, place.value)
     if not said:
@@ -156,7 +156,7 @@ def part_name(words: Words, deck: Draft, path: str) -> str:
             return words.say("deck.numbered", what=label_of(words, place.kind, place.kind), n=number)
 
 
-def standing_name(words: Words, place: Place) -> str:
+def standing_name(words: Words, place: PartPlace) -> str:
     """A standing effect in words."""
     try:
         text = standing_text([StandingData.model_validate(place.value)], the_lexicon())

@@ -8,14 +8,16 @@ import discord
 from discord import ui
 
 from bot.games.inn.rules.cards.drafts.reading import Read
-from bot.store.decks import Deck
+from bot.store.decks import OwnDeck
 from bot.ui.layouts.components import HOUSE, button, row, select, shortened
 from bot.ui.layouts.tables import LAMP, PRIMARY, box, cut, layout
 from bot.ui.names import typed
 from bot.ui.words import Words
 
 
-def question_layout(words: Words, deck: Deck, line: str, read: Read, *, note: str = "", left: int = 0) -> ui.LayoutView:
+def question_layout(
+    words: Words, deck: OwnDeck, line: str, read: Read, *, note: str = "", left: int = 0
+) -> ui.LayoutView:
     """What is not clear in a line that was typed: the answers there are, and the ways to say it otherwise. `left`: how
     many lines are to be asked after it."""
     question = read.questions[0]

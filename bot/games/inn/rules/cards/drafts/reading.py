@@ -47,7 +47,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Unclear:
     """What is not clear in a line: a sentence for who typed it, and the answers there are; without any, the line has to
     be typed in another way."""
 
@@ -65,7 +65,7 @@ class Read:
 
     card: Mapping[str, Any]
     text: str = ""
-    questions: tuple[Question, ...] = ()
+    questions: tuple[Unclear, ...] = ()
 
 
 def read_lines(text: str, deck: Draft | None = None, side: str = "") -> list[Read]:
@@ -117,7 +117,7 @@ class Reader:
 
     def asked(self, card: Mapping[str, Any], key: str, *choices: Choice, **facts: object) -> Read:
         """A question in place of a card, by its key in the words; `card`: what was understood so far."""
-        return Read(card, "", (Question(self.words.phrase("asked", key).format(**facts), choices),))
+        return Read(card, "", (Unclear(self.words.phrase("asked", key).format(**facts), choices),))
 
     # -- what stands before the text ---------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ SIZE = 40
 _ID_MOST = 16
 
 
-class Place(NamedTuple):
+class PartPlace(NamedTuple):
     """A part of a draft."""
 
     kind: str
@@ -143,26 +143,26 @@ def word_of(effect: Mapping[str, Any]) -> str:
 # -- paths ----------------------------------------------------------------------------------------------------------
 
 
-def at(draft: Draft, path: str) -> Place:
+def at(draft: Draft, path: str) -> PartPlace:
     """The part at a path; the whole draft at the empty one. Raises `Refused('deck-changed')` where there is none."""
-    place = Place("deck", draft)
+    place = PartPlace("deck", draft)
     for step in path.split(".") if path else ():
         place = _inside(place, step)
     return place
 
 
-def _inside(place: Place, step: str) -> Place:
+def _inside(place: PartPlace, step: str) -> PartPlace:
     kind, value = place.kind, place.value
     if place.list:
         if not (step.isdecimal() and int(step) < len(value)):
             raise Refused("deck-changed")
-        return Place(kind, value[int(step)], isinstance(value[int(step)], list))
+        return PartPlace(kind, value[int(step)], isinstance(value[int(step)], list))
     if kind == "effect" and step == "options":
-        return Place(kind, ways_of(value), True)
+        return PartPlace(kind, ways_of(value), True)
     if (kind, step) in LISTS and isinstance(value, dict):
-        return Place(LISTS[kind, step], cast("Draft", value).setdefault(step, []), True)
+        return PartPlace(LISTS[kind, step], cast("Draft", value).setdefault(step, []), True)
     if (kind, step) in NODES and isinstance(value, dict):
-        return Place(NODES[kind, step], cast("Draft", value).get(step))
+        return PartPlace(NODES[kind, step], cast("Draft", value).get(step))
     raise Refused("deck-changed")
 
 
@@ -309,7 +309,7 @@ def _stored_key(word: str, key: str) -> str:
     return word if key == beside else key
 
 
-def _say_word(draft: Draft, path: str, place: Place, values: Mapping[str, Any]) -> None:
+def _say_word(draft: Draft, path: str, place: PartPlace, values: Mapping[str, Any]) -> None:
     said = {**said_by_word(place.kind, place.value), **values}
     made = _made(place.kind, {key: value for key, value in said.items() if value is not None})
     held, _, last = path.rpartition(".")
@@ -365,7 +365,7 @@ def _made(kind: str, said: Mapping[str, Any]) -> Any:
     return found if "of" in found else None
 
 
-def value_of(place: Place, field: Field) -> Any:
+def value_of(place: PartPlace, field: Field) -> Any:
     """What a part says under a field; the field's default where it says nothing."""
     if place.kind == "effect":
         return place.value.get(_stored_key(word_of(place.value), field.key), field.default)
@@ -374,7 +374,7 @@ def value_of(place: Place, field: Field) -> Any:
     return cast("Draft", place.value or {}).get(field.key, field.default)
 
 
-def fields_at(place: Place) -> tuple[Field, ...]:
+def fields_at(place: PartPlace) -> tuple[Field, ...]:
     """The fields of a part."""
     return fields_of_effect(word_of(place.value)) if place.kind == "effect" else fields_of(place.kind)
 
