@@ -243,7 +243,7 @@ class DeckPartsCog(commands.Cog):
         return await self.decks.change(deck.guild_id, deck.id, unit)
 
     async def _go_on(self, interaction: Interaction, deck: OwnDeck, note: str, *, opens: bool = False) -> None:
-        """Ask about the next line that is not clear; when all are, show the deck, or (`opens`) the card that was read."""
+        """Ask about the next line that is not clear; when all are, show the deck, or (`opens`) the card just read."""
         lines = deck.asked.splitlines()
         if not lines:
             last = len(draft_of(deck)["card"]) - 1

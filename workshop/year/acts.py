@@ -35,7 +35,10 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("me settings", {}), ("me tables", {}), ("me data", {}), ("case", {"about": "gambling"}), ("learn", {}),
     ("card", {"name": "gerki"}), ("house settings", {}), ("house resume", {}), ("night list", {}),
     ("night plan", {"game": "inn"}), ("night plan", {"game": "drinko", "soon": True}),
-    ("night plan", {"game": "inn", "seats": 4, "weekly": True}),
+    ("night plan", {"game": "inn", "seats": 4, "weekly": True}), ("deck show", {}),
+    ("deck new", {"name": "Odd ones", "copy": "gerki"}), ("deck export", {"deck": "Odd ones"}),
+    ("deck card", {"deck": "Odd ones", "title": "Mind the step"}), ("inn character", {"name": "Odd ones"}),
+    ("replay", {}), ("call", {}), ("table call", {}), ("me page", {}), ("me marks", {}), ("question", {}),
 )  # fmt: skip
 """What people type now and then."""
 
