@@ -108,7 +108,7 @@ def _letters(machine: Machine) -> Finding:
 def _rules() -> Finding:
     if is_compiled():
         return good("rules", "compiled")
-    return good("rules", "not compiled, as in every checkout: the image plays them about twice as fast")
+    return good("rules", "not compiled, as in every checkout; the image has them compiled, which is faster")
 
 
 # -- the database ---------------------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ def test_guests_choose_for_themselves_and_strangers_may_join_or_learn() -> None:
     )
     assert set(host) - set(guest) == {
         "table.game", "table.preset", "table.own-preset", "table.variant", "table.options", "table.close",
+        "call.out",
     }  # fmt: skip
     assert {"table.teams", "inn.faces", "lesson.begin", "table.leave"} <= set(guest)
     assert stranger == ["table.join", "lesson.begin"]

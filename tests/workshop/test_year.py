@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,9 +14,19 @@ from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import play, shrunk
 
+# A process that is killed leaves work behind that has not begun.
+pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
+
 SEEDS = range(1, 6)
 QUICK = ("a failed commit counts", "old presses are played", "no timers")
 """The planted faults that are found soonest."""
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """What killed processes leave is cleared away here, and not in a later test."""
+    yield
+    gc.collect()
 
 
 def test_nothing_breaks_whatever_befalls_the_bot() -> None:

@@ -21,8 +21,9 @@ from bot.patrons import play_out
 from workshop.own.inventing import Inventor
 
 SEATS = (2, 3, 4)
-POOL = 100
-"""From so many decks those at a table are drawn; there is a new lot for every `POOL` games."""
+A_LOT = 8
+"""For so many games there is a new lot of decks, as many as a table has seats at most: checking one takes longer than
+playing it."""
 
 
 @dataclass(slots=True)
@@ -113,7 +114,7 @@ def play_random(games: int, seed: str, *, checked: bool) -> Games:
     decks: list[Mapping[str, Any]] = []
     for number in range(games):
         luck = Random(f"{seed} {number}")
-        if number % POOL == 0:
+        if number % A_LOT == 0:
             decks = [*_decks(told, f"{seed} {number}", checked=checked)]
         _play(told, luck.sample(decks, luck.choice(SEATS)), f"{seed} {number}", number)
     return told

@@ -212,6 +212,7 @@ def test_a_patron_uses_a_token_only_to_stay_in_the_game() -> None:
     ):
         party = state.parties[0]
         party.fortitude, party.alcohol, party.gold = fortitude, alcohol, gold
+        state.stack = [] if pick == "pass" else [Item("losing", state.active, seats=[0, 1])]
         assert regular.choose(GAME.view(state, 1), asked, random.Random(1).random) == (pick,)
 
 
