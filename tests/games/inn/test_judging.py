@@ -17,6 +17,7 @@ from bot.games.inn.look.panel import offered
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.rulings import the_cases
 from bot.games.inn.rules.judge import CASES, Reason, judge
+from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.variants import VARIANTS
 from bot.games.inn.rules.play.view import inn_view
 from tests.games.inn.playing import random_move
@@ -30,6 +31,11 @@ WORDS = english()
 def reasons(run: Run, seat: int) -> dict[str, Reason]:
     view = inn_view(run.view(seat))
     return {code: judge(view, the_library(), code) for code in dict.fromkeys(view["hand"])}
+
+
+def from_hand(pick: Pick) -> bool:
+    """Whether a pick plays a card of the hand, and is no use of one that lies in front."""
+    return pick.kind == "card" and not the_library().cards[pick.of].uses[pick.number or 0].front
 
 
 def test_every_reason_has_words_and_every_case_is_in_the_book() -> None:
@@ -50,7 +56,7 @@ def test_what_is_judged_playable_is_offered_and_the_other_way_round(variant: str
             if ask is not None and ask.about in ("inn.window", "inn.action", "inn.gamble") and luck.random() < 0.2:
                 for seat in state.living():
                     offered = {*game.unasked(state, seat), *(ask.seats[seat].options if seat in ask.seats else ())}
-                    codes = {key.partition(":")[0] for key in offered}
+                    codes = {pick.of for pick in map(read_pick, offered) if from_hand(pick)}
                     for code, reason in reasons(run, seat).items():
                         met.add(reason)
                         gambles = the_library().cards[code].gambles and state.round is not None
