@@ -205,10 +205,12 @@ def decisions(seed: str) -> Iterator[list[Event]]:
 
 
 def effects(events: Sequence[ev.InnEvent]) -> Counter[tuple[int, str, int]]:
-    """What happened to whom, by what did it: the sums that somebody has to be told."""
+    """What happened to whom, by what did it: the sums that somebody has to be told. Causes have numbers within a turn."""
     sums: Counter[tuple[tuple[int, ...], int, str]] = Counter()
+    turns = 0
     for event in events:
-        cause = event.cause[-1:]
+        turns += isinstance(event, ev.TurnBegan)
+        cause = (turns, *event.cause[-1:])
         match event:
             case ev.FortitudeChanged(seat=seat, by=by) | ev.AlcoholChanged(seat=seat, by=by):
                 sums[cause, seat, event.key] += by
