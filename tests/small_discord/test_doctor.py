@@ -135,8 +135,8 @@ async def test_where_all_is_well_it_says_so(tavern: Tavern) -> None:
     found = await tavern.examined()
     assert complaints(found) == []
     assert {finding.about for finding in found if finding.mark is Mark.GOOD} == {
-        "settings", "token", "data", "rules", "letters", "database", "disk", "backups", "application", "gateway", "commands",
-        "server", "messages", "clock", "jobs",
+        "settings", "token", "data", "rules", "letters", "database", "disk", "backups", "application", "gateway",
+        "commands", "server", "messages", "clock", "jobs",
     }  # fmt: skip
     assert [finding.about for finding in found if finding.mark is Mark.NOT_TRIED] == ["answers"]
     assert tavern.discord.gateway.sessions == [], "it never logs in"
