@@ -205,7 +205,7 @@ def decisions(seed: str) -> Iterator[list[Event]]:
 
 
 def effects(events: Sequence[ev.InnEvent]) -> Counter[tuple[int, str, int]]:
-    """What happened to whom, by what did it: the sums that somebody has to be told. Causes are numbered within turns."""
+    """What happened to whom, by what did it: the sums somebody has to be told. Causes are numbered within turns."""
     sums: Counter[tuple[tuple[int, ...], int, str]] = Counter()
     turns = 0
     for event in events:
