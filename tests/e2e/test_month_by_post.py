@@ -30,8 +30,10 @@ ZONES = ("Europe/Vienna", "America/New_York", "Asia/Kolkata", "Australia/Adelaid
 NIGHT = (22 * 60 + 30, 7 * 60)
 PATIENCE = 1.2 * HOUR
 """Waking hours after which somebody must have been told of what they are asked: a call waits for an hour."""
-SHIFTED = 320.0
-"""Seconds by which an ask's beginning may have been moved after its people were told, because the bot was away."""
+SHIFTED = 640.0
+"""Seconds by which an ask's beginning may have been moved after its people were told, because the bot was away: by a
+heartbeat at each of two kills.
+"""
 KILLS = 20
 NEAR = 60.0
 """Seconds from the time of a job within which the process is killed."""
