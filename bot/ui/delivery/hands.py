@@ -167,9 +167,10 @@ class Hands:
     @staticmethod
     def arrived(panel: Panel, info: TableInfo) -> None:
         """Note that Discord has this version of the panel now. If a newer version arrived before it, it has been
-        overwritten by an older one, and the panel is drawn once more.
+        overwritten by an older one, and the panel is drawn once more, without waiting for the table's message.
         """
-        panel.wanted = max(panel.wanted, panel.shown) if info.version < panel.shown else panel.wanted
+        if info.version < panel.shown:
+            panel.wanted, panel.cuts = max(panel.wanted, panel.shown), True
         panel.shown = info.version
         panel.owed = panel.owed and panel.shown < panel.wanted
         panel.since = None if panel.shown >= panel.wanted else panel.since
