@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -89,10 +89,15 @@ def _cheapest(cards: list[Helps], position: Position) -> tuple[Helps, ...]:
         several
         for count in range(1, MOST + 1)
         for several in combinations(useful, count)
-        if gap + sum(card.gap for card in several) > 0 < gold + sum(card.gold for card in several)
+        if gap + _sum(card.gap for card in several) > 0 < gold + _sum(card.gold for card in several)
     ]
-    best = min(found, key=lambda several: (sum(max(0.1, card.wanted) for card in several), several), default=())
+    best = min(found, key=lambda several: (_sum(max(0.1, card.wanted) for card in several), several), default=())
     return tuple(sorted(best, key=lambda card: (-card.gap, -card.gold, card.seat)))
+
+
+def _sum(numbers: Iterable[float]) -> float:
+    """Their sum; from 0.0 on, as compiled code would take it for a whole number otherwise."""
+    return sum(numbers, 0.0)
 
 
 def _tokens(options: Mapping[str, Option], position: Position) -> Iterator[Helps]:
