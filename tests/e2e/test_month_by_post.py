@@ -30,9 +30,9 @@ ZONES = ("Europe/Vienna", "America/New_York", "Asia/Kolkata", "Australia/Adelaid
 NIGHT = (22 * 60 + 30, 7 * 60)
 PATIENCE = 1.2 * HOUR
 """Waking hours after which somebody must have been told of what they are asked: a call waits for an hour."""
-SHIFTED = 640.0
-"""Seconds by which an ask's beginning may have been moved after its people were told, because the bot was away: by a
-heartbeat at each of two kills.
+SHIFTED = 320.0
+"""Seconds by which an ask's beginning may have been moved after its people were told, because the bot was away: at each
+kill that came after.
 """
 KILLS = 20
 NEAR = 60.0
@@ -61,6 +61,8 @@ class Month:
     waits: int = 0
     """How many asks somebody had not answered before they had to be told of them."""
     ended: int = 0
+    killed: list[float] = field(default_factory=list[float])
+    """When the process was killed."""
 
     @property
     def now(self) -> float:
@@ -146,7 +148,7 @@ class Month:
         told = [
             sent
             for sent in self.sent
-            if sent.at >= since - SHIFTED
+            if sent.at >= since - SHIFTED * max(1, sum(at > sent.at for at in self.killed))
             and (f"<@{person.id}>" in sent.text or (sent.channel == direct and table in sent.text))
         ]
         if not told:
@@ -175,6 +177,7 @@ class Month:
         due = await self.evening.bot.store.read(lambda connection: connection.execute(query, (self.now,)).fetchone()[0])
         if due is not None:
             await self.evening.rest(max(0.0, due - self.now + self.luck.uniform(-NEAR, NEAR)))
+        self.killed.append(self.now)
         await self.evening.restart()
         await self.evening.rest(5)
 
