@@ -83,7 +83,7 @@ async def test_podium_records_and_the_closest_game_in_one_post(evening: Evening)
     (gallery,) = [part for part in parts(post.components) if part["type"] == 12]
     assert "Place 1: ann" in gallery["items"][0]["description"]
     (replay,) = [part for part in parts(post.components) if part.get("label") == "Replay"]
-    assert replay["custom_id"] == "bk:T4:0:replay.open:e7"
+    assert replay["custom_id"] == "bk:-:0:replay.open:T4.e7"
     await evening.env.advance_time(DAY)
     assert len(posts(evening)) == 1
     page = await evening.people[0].slash(evening.channel, "me page")
