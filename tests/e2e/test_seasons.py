@@ -74,8 +74,10 @@ async def test_podium_records_and_the_closest_game_in_one_post(evening: Evening)
     await played(evening, 5)
     await to_its_hour(evening, -60)
     assert posts(evening) == []
+    since = len(evening.calls())
     await to_its_hour(evening)
     (post,) = posts(evening)
+    assert [how for how, _ in evening.counted(since)] == ["POST"], "one call to Discord"
     told = "\n".join(texts(post.components))
     assert "### Season 4 of 2025 is over" in told or "### season 4 of 2025 is over" in told
     assert "Longest streak: ann, 5 wins in a row" in told
