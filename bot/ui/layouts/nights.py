@@ -215,9 +215,7 @@ def plan_layout(words: Words, night: Night, choice: HourChoice, preset: str, sea
     told += [words.say("night.every-week")] if night.weekly else []
     mine = button(words.say("night.my-clock"), HOUSE, "night.clock", arg=choice.arg())
     return layout(
-        box(
-            ui.TextDisplay[Any]("\n".join(told)), ui.Section(_clock(words, night, now), accessory=mine), accent=LAMP
-        ),
+        box(ui.TextDisplay[Any]("\n".join(told)), ui.Section(_clock(words, night, now), accessory=mine), accent=LAMP),
         row(_days(words, night, choice, day, now)),
         row(_hours(words, choice, minute)),
         row(_quarters(words, choice, minute)),
