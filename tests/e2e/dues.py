@@ -118,7 +118,7 @@ class MortalClock(LoopClock):
 
 @contextmanager
 def no_time() -> Generator[Callable[[], bool]]:
-    """Virtual time stands still, because threads work of which the loop does not know. Gives what knows of the others."""
+    """Virtual time stands still: threads work of which the loop does not know. Gives what knows of the others."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualLoop)
     others, loop.busy = loop.busy, lambda: True
@@ -291,7 +291,7 @@ class Town:
                 channel = CHANNELS + server
                 due = range(int(BEGAN // DAY), int(until // DAY) + 1)
                 asked = sum(BEGAN < day * DAY + self.hours[server] * HOUR <= until for day in due)
-                self._expect(found, server, "the end of the season", len(self.discord.told(channel, " is over")), 1)
+                self._expect(found, server, "the end of the season", len(self.discord.told(channel, "The end of season")), 1)
                 self._expect(found, server, "questions", len(self.discord.told(channel, "question.pick")), asked)
                 if server in self.lobbies:
                     calls = self.discord.told(channel, "a chair is free")

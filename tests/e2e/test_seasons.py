@@ -79,7 +79,7 @@ async def test_podium_records_and_the_closest_game_in_one_post(evening: Evening)
     (post,) = posts(evening)
     assert [how for how, _ in evening.counted(since)] == ["POST"], "one call to Discord"
     told = "\n".join(texts(post.components))
-    assert "### Season 4 of 2025 is over" in told or "### season 4 of 2025 is over" in told
+    assert "### The end of season 4 of 2025" in told
     assert "Longest streak: ann, 5 wins in a row" in told
     assert "Closest game: ann was out first at table T4" in told
     (gallery,) = [part for part in parts(post.components) if part["type"] == 12]
