@@ -15,10 +15,14 @@ from bot.tables.clocks.jobs import Jobs
 from bot.tables.info import Person
 from bot.tables.play.runtime import Runtime
 from bot.tables.record.own_decks import learn
-from bot.tables.seats.lobby import LETTERS, Lobby
+from bot.tables.seats.codes import new_codes
+from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.own_decks import with_deck
 
 T = TypeVar("T")
+
+CODE_LONG = 6
+"""Characters in the code of a deck."""
 
 
 class OwnDecks:
@@ -64,12 +68,11 @@ class OwnDecks:
         Raises `Refused`: ``deck-empty``, ``deck-too-long``, ``deck-unfit``, ``decks-enough``, ``deck-twice``,
         ``deck-too-large``.
         """
-        now, number = self._runtime.clock.now(), int(self._runtime.entropy(), 16)
+        now, code = self._runtime.clock.now(), new_codes(self._runtime.entropy(), (CODE_LONG,))[0]
 
         def unit(connection: Connection) -> OwnDeck:
-            id_ = "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(6))
             deck = OwnDeck(
-                id_,
+                code,
                 guild_id,
                 game,
                 by.id,

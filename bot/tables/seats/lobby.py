@@ -26,6 +26,7 @@ from bot.tables.record.beacon import Beacon, entry_of, pressed_at
 from bot.tables.record.own_decks import supplied
 from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
+from bot.tables.seats.codes import new_codes
 from bot.tables.seats.held import Held, expected_at
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
 from bot.tables.seats.own_decks import Allowed, allowed
@@ -34,8 +35,8 @@ from bot.tables.seats.teams import fill_gaps, give_places, side_by_side
 
 log = logging.getLogger(__name__)
 
-LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
-"""The characters of table ids: no two of them look or sound alike."""
+CODES = (4,) * 8 + (6,) * 2
+"""How long the codes for a table are that are tried in turn; the last, in case all the short ones are taken."""
 SEEN_AFTER = 5.0
 """Seconds after a change of options until the game can start, so that guests see it."""
 REGULAR = "regular"
@@ -149,7 +150,7 @@ class Lobby:
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)] if held is None else []
         closes = now + PACES[row.pace].lobby
         window = WindowRow("lobby", 0, "lobby", now, closes, closes)
-        ids = self._ids()
+        ids = new_codes(self._runtime.entropy(), CODES)
         # Before anybody else sits down: the seal of what is drawn stands in the lobby.
         if self._runtime.written or DEAL in row.options:
             row.shuffle, row.seed = "written", self._runtime.entropy()
@@ -186,18 +187,6 @@ class Lobby:
         if not lesson and not trial:
             self._runtime.tell(live, "lobby", 0 if seats else None)
         return live.info()
-
-    def _ids(self) -> list[str]:
-        """Ids to try in turn; the last are longer, in case all the short ones are taken."""
-        number = int(self._runtime.entropy(), 16)
-        ids: list[str] = []
-        for length in (4,) * 8 + (6,) * 2:
-            code = ""
-            for _ in range(length):
-                number, letter = divmod(number, len(LETTERS))
-                code += LETTERS[letter]
-            ids.append(code)
-        return ids
 
     # -- sitting down -------------------------------------------------------------------------------------------
 
