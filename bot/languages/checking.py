@@ -106,7 +106,8 @@ def _faults(
     yield from (f"leaves out ${fact}" for fact in sorted(told_of(english) - facts_of(entry)))
     wanted = plurals(code)
     for fact, keys in choices(entry):
-        if any(key in PLURALS - {"other"} for key in keys) and (lacking := [key for key in wanted if key not in keys]):
+        of_a_number = all(key in PLURALS or key.isdigit() for key in keys) and set(keys) != {"other"}
+        if of_a_number and (lacking := [key for key in wanted if key not in keys]):
             yield f"${fact} wants {', '.join(lacking)} too"
 
 

@@ -164,6 +164,7 @@ stays_on-discards = This card holds while it's on top of the discards of the { $
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_hero =
     { $who ->
         [you] if you're a Hero,{ " " }
@@ -174,6 +175,7 @@ if_hero =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_villain =
     { $who ->
         [you] if you're a Villain,{ " " }
@@ -184,6 +186,7 @@ if_villain =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_own-gold =
     { $who ->
         [you] if you paid with your own Gold,{ " " }
@@ -194,6 +197,7 @@ if_own-gold =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_not-own-gold =
     { $who ->
         [you] if you didn't pay with your own Gold,{ " " }
@@ -205,6 +209,7 @@ if_not-own-gold =
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $amount (text): at least 5 Piety
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_counter =
     { $who ->
         [you] if you have { $amount },{ " " }
@@ -215,6 +220,7 @@ if_counter =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_served =
     { $who ->
         [you] if it gives you a Drink,{ " " }
@@ -225,6 +231,7 @@ if_served =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_boss =
     { $who ->
         [you] if you're a Boss,{ " " }
@@ -235,6 +242,7 @@ if_boss =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
 # $subject (text): each player
+# $behind: of whom the clause behind it is: you, or other
 if_lost =
     { $who ->
         [you] if you've lost Fortitude to this card,{ " " }
@@ -243,16 +251,20 @@ if_lost =
     }
 
 # Shown: in the rules text of a card
+# $behind: of whom the clause behind it is: you, or other
 if_discarded = if a card has been discarded for it,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: of whom the clause behind it is: you, or other
 if_ignored = if anybody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: of whom the clause behind it is: you, or other
 if_not-ignored = if nobody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
 # $cards (text): an Action Card
+# $behind: of whom the clause behind it is: you, or other
 if_holds = if { $cards } holds,{ " " }
 
 ## range

@@ -179,18 +179,19 @@ class Wording:
         """What stands before the subject and what right after it."""
         if condition is None:
             return "", ""
+        behind = "other" if whom else "you"
         if condition.word in ("ignored", "not-ignored", "discarded"):
-            return self.words.phrase("if", condition.word), ""
+            return self.words.phrase("if", condition.word, behind=behind), ""
         if condition.holds:
-            return self.words.phrase("if", "holds", cards=self._held(condition.holds)), ""
+            return self.words.phrase("if", "holds", cards=self._held(condition.holds), behind=behind), ""
         who = "you" if not whom or condition.who == "you" else "many" if whom in MANY else "one"
-        told = self._if(condition, who, subject)
+        told = self._if(condition, who, subject, behind)
         return ("", told) if who == "many" else (told, "")
 
-    def _if(self, condition: IfData, who: str, subject: str) -> str:
-        """A condition, said of you, of one other or of many."""
+    def _if(self, condition: IfData, who: str, subject: str, behind: str = "other") -> str:
+        """A condition, said of you, of one other or of many; `behind`: of whom what follows is said, "you" or not."""
         return self.words.phrase(
-            "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition)
+            "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition), behind=behind
         )
 
     def amount(self, counter: str, least: int, most: int) -> str:
@@ -215,7 +216,7 @@ class Wording:
     def when_of_source(self, condition: IfData) -> str:
         """The condition, said of the player of the card that is answered."""
         if condition.holds:
-            return self._condition(condition, "", "")[0]
+            return self._condition(condition, "source", "")[0]
         return self._if(condition, "one", self.words.phrase("subject", "source"))
 
     def counter(self, key: str, n: int) -> str:
@@ -237,9 +238,9 @@ class Wording:
         table = "brief" if self.brief and self.words.has("brief", key) else "effect"
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
-            to="chooser" if self.chooser else "reader", n=effect.n if effect.word == "add-alcohol" else abs(effect.n),
-            least=effect.least, payee=self.payee, picked=self._known, **self._names(effect),
-            **self._options(effect),
+            to="chooser" if self.chooser or self.shared else "reader",
+            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
+            picked=self._known, **self._names(effect), **self._options(effect),
         )  # fmt: skip
         if effect.per:
             text += self._per(effect.per, "you" if who in ("you", "you-too") else "other")
