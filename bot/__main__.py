@@ -154,17 +154,17 @@ def run_command(
 
 def _complaint(error: Exception) -> str:
     """The message about an error that the operator can correct; empty for a bug of ours."""
+    from bot.languages.messages import BadMessages
     from bot.settings import BadSettings
     from bot.store import SchemaError
     from bot.store.errors import FAILURES, UNREADABLE, DatabaseFailed, is_unreadable
-    from bot.ui.words import BadWords
 
     match error:
         case ExceptionGroup():
             return _complaint(error.exceptions[0])  # pyright: ignore[reportUnknownMemberType, reportUnknownArgumentType]
         case BadSettings():
             return "These settings cannot be used:\n" + "\n".join(f"  {line}" for line in error.lines)
-        case BadData() | BadWords():
+        case BadData() | BadMessages():
             return f"The data that came with Barkeep is broken: {error}"
         case SchemaError():
             return f"The database cannot be used: {error}."

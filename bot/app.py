@@ -50,9 +50,10 @@ from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
 from bot.ui.membership import Membership
 from bot.ui.paces import Paces
 from bot.ui.settings import Wishes
+from bot.ui.tongues import Tongues
 from bot.ui.traffic import Traffic
 from bot.ui.verbs import Verbs
-from bot.ui.words import english
+from bot.ui.words import spoken
 
 log = logging.getLogger("barkeep")
 
@@ -87,6 +88,7 @@ class Tree(app_commands.CommandTree["Barkeep"]):
             return await self._may_complete(interaction)
         if interaction.client.stale(interaction):
             return False
+        await interaction.client.tongues.hear(interaction)
         try:
             interaction.client.paces.enter(interaction.user.id)
         except Refused as no:
@@ -135,7 +137,7 @@ class Barkeep(Tavern):
         self.settings = settings
         self.clock = clock
         self.kits = kits
-        self.words = english(*(kit.words for kit in kits.values()))
+        self.words = spoken(*(kit.words for kit in kits.values()))
         self.looks = {name: kit.look() for name, kit in kits.items()}
         self.games = {name: kit.rules() for name, kit in kits.items()}
         self.verbs = Verbs()
@@ -216,15 +218,23 @@ class Barkeep(Tavern):
         self._divide_interactions()
         artist, calls = self.new_artist(), CallLimit(self.settings.calls_here)
         calls.guard(self.http)
+        self.tongues = Tongues(self.words, self.wishes, self._locale_of, {
+            name: kit.messages for name, kit in self.kits.items()
+        })  # fmt: skip
         recaps = Recaps(self.tables, artist, self.words, self.looks)
         self.office = Office(
             self, self.store, self.tables, self.wishes, self.words, self.looks, artist, recaps, self.clock,
-            Pacer(self.clock), calls,
+            Pacer(self.clock), calls, self.tongues,
         )  # fmt: skip
         self.delivery.open(self.office)
         self.alarms = Alarms(self.office)
         self.membership = Membership(self.tables, self.clock)
         self.greetings = Greetings(self.office)
+
+    def _locale_of(self, guild_id: int) -> str:
+        """The locale of a server; empty for one that this process does not know."""
+        guild = self.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild is not None else ""
 
     def new_artist(self) -> Artist:
         """Who draws the pictures."""
@@ -486,6 +496,7 @@ class Barkeep(Tavern):
             self._traffic.arrived(interaction.id)
         if interaction.type is discord.InteractionType.application_command or self.stale(interaction):
             return
+        await self.tongues.hear(interaction)
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
@@ -526,7 +537,7 @@ def create_bot(
 ) -> Barkeep:
     """The bot, not yet started. `kits` are the games it plays; `clock_now` gives seconds since 1970 (UTC); `entropy`
     256 bits in hex, anew each time, for games that come out the same each time: they are played as seeds, and nothing
-    is mixed in; `store` is one that is open already (the bot closes it). Raises `BadWords` and `BadData` for broken
+    is mixed in; `store` is one that is open already (the bot closes it). Raises `BadMessages` and `BadData` for broken
     data files.
     """
     clock = LoopClock(clock_now, time.monotonic if clock_now is time.time else None)

@@ -14,6 +14,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.languages.files import languages
 from bot.snowflakes import read_snowflake
 from bot.store import houses, off_ladders, presets
 from bot.store.errors import StoreRefused
@@ -30,7 +31,8 @@ from bot.ui.errors import permission_names, whisper
 from bot.ui.layouts.calendar import calendar_layout, hours_form, read_hour
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
-from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout, limits_form, read_limit
+from bot.ui.layouts.languages import USUAL
+from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout, limits_form, read_limit, said_layout
 from bot.ui.layouts.tables import DANGER, box, layout, name_of
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -85,6 +87,8 @@ class HouseCog(commands.Cog, name="House"):
                 "own-rated": self.on_own_rated,
                 "calendar": self.on_calendar,
                 "back": self.on_back,
+                "language": self.on_language,
+                "speak": self.on_speak,
                 "season": self.on_season,
                 "season-channel": self.on_season_channel,
                 "question-channel": self.on_question_channel,
@@ -113,7 +117,7 @@ class HouseCog(commands.Cog, name="House"):
     async def _show_settings(self, interaction: Interaction) -> None:
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             house = await self.office.wishes.house(_guild(interaction))
-            await reply.give(house_layout(self.words, house), [])
+            await reply.give(house_layout(self.words, house, offered=self.office.tongues.offered()), [])
             self._panels.opened(interaction)
 
     async def on_channels(self, interaction: Interaction, press: Press) -> None:
@@ -195,6 +199,26 @@ class HouseCog(commands.Cog, name="House"):
         """Back to the settings."""
         await self._change(interaction, lambda house: house)
 
+    async def on_language(self, interaction: Interaction, press: Press) -> None:
+        """Tables in a language, or in that of the server's locale."""
+        wanted = "".join(press.values)
+        if wanted != USUAL and not self.office.tongues.speaks(wanted):
+            raise Refused("not-offered")
+        await self._change(interaction, lambda house: replace(house, language=wanted if wanted != USUAL else ""))
+
+    async def on_speak(self, interaction: Interaction, press: Press) -> None:
+        """The button of the one line that offers tables in somebody's own language."""
+        self._panels.check(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refused("not-admin")
+        if not self.office.tongues.speaks(press.arg):
+            raise Refused("not-offered")
+        async with Reply(interaction, self.office.clock, edits=True) as reply:
+            async with self._one_at_a_time:
+                house = await self.office.wishes.house(_guild(interaction))
+                await self.office.wishes.save_house(replace(house, language=press.arg))
+            await reply.give(said_layout(self.words.say("language.taken", name=languages()[press.arg].name)), [])
+
     async def on_season(self, interaction: Interaction, press: Press) -> None:
         """Tell the ends of seasons, or no longer."""
         wanted = press.arg == "on"
@@ -258,7 +282,8 @@ class HouseCog(commands.Cog, name="House"):
             async with self._one_at_a_time:
                 house = how(await self.office.wishes.house(guild))
                 await self.office.wishes.save_house(house)
-            view = house_layout(self.words, house, note) if shown is None else shown(self.words, house)
+            offered = self.office.tongues.offered()
+            view = house_layout(self.words, house, note, offered) if shown is None else shown(self.words, house)
             await reply.give(view, [])
 
     # -- presets ------------------------------------------------------------------------------------------------

@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Collection
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.languages.files import languages
+from bot.languages.spoken import language
 from bot.store import decisions, reports, talk
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
@@ -28,6 +31,7 @@ from bot.ui.errors import whisper
 from bot.ui.finding import OPEN, PLAYED, complete_table, which
 from bot.ui.layouts import forms, panels
 from bot.ui.layouts.components import Press
+from bot.ui.layouts.languages import USUAL, offer_layout
 from bot.ui.layouts.tables import name_of
 from bot.ui.places import check_banned, check_place, person
 from bot.ui.setting_up import seated, show_result, show_setup
@@ -98,8 +102,8 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             "options": self.on_options, "set": self.on_set, "preset": self.on_preset, "own-preset": self.on_preset,
             "brisk": self.on_brisk, "calm": self.on_brisk,
             "finish": self.on_finish, "watch-on": self.on_finish,
-            "game": self.on_game, "start": self.on_start, "more": self.on_more, "which": self.on_which,
-            "open": self.on_open,
+            "game": self.on_game, "language": self.on_language, "start": self.on_start, "more": self.on_more,
+            "which": self.on_which, "open": self.on_open,
             "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
             "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
             "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
@@ -291,6 +295,16 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             info = await self.bot.tables.options.change_game(press.table, interaction.user.id, press.arg)
             await show_result(interaction, reply, info)
 
+    async def on_language(self, interaction: Interaction, press: Press) -> None:
+        """Tell what several see of this table in a language, or in the server's."""
+        info, wanted = await self.bot.tables.info(press.table), "".join(press.values)
+        if wanted != USUAL and not self.bot.tongues.speaks(wanted, info.game):
+            raise Refused("not-offered")
+        async with Reply(interaction, self.bot.clock, edits=True) as reply:
+            code = wanted if wanted != USUAL else ""
+            info = await self.bot.tables.options.set_language(press.table, interaction.user.id, code)
+            await show_result(interaction, reply, info)
+
     async def on_start(self, interaction: Interaction, press: Press) -> None:
         """Start."""
         async with Reply(interaction, self.bot.clock, edits=True) as reply:
@@ -376,6 +390,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             return
         info = await self._open(interaction, game or next(iter(self.bot.kits)), pace, seats)
         await self._tell_seated(interaction, info, self._seated("lobby.opened", interaction, info), others=True)
+        await self._offer_language(interaction, info)
 
     async def on_which(self, interaction: Interaction, press: Press) -> None:
         """Open a table by the greeting's button."""
@@ -393,6 +408,20 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             raise Refused("over")
         info = await self._open(interaction, game, pace or None, int(seats) if seats else None)
         await self._tell_seated(interaction, info, self._seated("lobby.opened", interaction, info), others=True)
+        await self._offer_language(interaction, info)
+
+    async def _offer_language(self, interaction: Interaction, info: TableInfo) -> None:
+        """Once a server: tell somebody who manages it, and speaks another language than its tables, that these can be
+        in it. Discord says of every server that is no Community that it is English.
+        """
+        tongues, wishes, own = self.bot.tongues, self.bot.wishes, language()
+        if not interaction.permissions.manage_guild or not tongues.speaks(own, info.game):
+            return
+        house = await wishes.house(info.guild_id)
+        if house.language or house.language_offered or own == await tongues.here(info.guild_id):
+            return
+        await wishes.save_house(replace(house, language_offered=True))
+        await interaction.followup.send(view=offer_layout(self.words, languages()[own]), ephemeral=True)
 
     async def _open(self, interaction: Interaction, game: str, pace: str | None, seats: int | None) -> TableInfo:
         """A new table where the interaction came from."""

@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store import people
 from bot.store.errors import StoreRefused
 from bot.store.people import PersonSettings
@@ -24,6 +25,7 @@ from bot.ui.answering import open_hand
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
+from bot.ui.layouts.languages import USUAL
 from bot.ui.layouts.own_tables import own_tables_layout
 from bot.ui.layouts.preferences import (
     digest_form,
@@ -61,6 +63,7 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 "hints": self.on_hints,
                 "hidden": self.on_hidden,
                 "marks": self.on_marks,
+                "language": self.on_language,
                 "words": self.on_words,
                 "poker": self.on_poker,
                 "quiet": self.on_quiet,
@@ -83,7 +86,13 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         """Show one's settings, with the controls to change them."""
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             settings = await self.office.wishes.person(interaction.user.id)
-            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+            await reply.give(
+                me_layout(self.words, settings, self.office.clock.now(), self.office.tongues.offered()), []
+            )
+
+    def _panel(self, settings: PersonSettings) -> discord.ui.LayoutView:
+        """One's settings, in the language that is spoken now."""
+        return me_layout(self.words, settings, self.office.clock.now(), self.office.tongues.offered())
 
     async def on_hands(self, interaction: Interaction, press: Press) -> None:
         """Set where the hand is shown. If a person chooses direct messages, they are tried again even if they were
@@ -117,6 +126,13 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         """Let the end of a game tell of one's new marks, or not."""
         await self._change(interaction, lambda settings: replace(settings, mark_lines=press.arg == "on"))
 
+    async def on_language(self, interaction: Interaction, press: Press) -> None:
+        """Be spoken to in a language, or in that of one's Discord."""
+        wanted = "".join(press.values)
+        if wanted != USUAL and not self.office.tongues.speaks(wanted):
+            raise Refused("not-offered")
+        await self._change(interaction, lambda settings: replace(settings, language=wanted if wanted != USUAL else ""))
+
     async def on_words(self, interaction: Interaction, press: Press) -> None:
         """Turn pictures on or off."""
         await self._change(interaction, lambda settings: replace(settings, words_only=press.arg == "on"))
@@ -145,7 +161,9 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 await how(user)
                 await self.office.wishes.forget_person(user)
                 settings = await self.office.wishes.person(user)
-            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+            await reply.give(
+                me_layout(self.words, settings, self.office.clock.now(), self.office.tongues.offered()), []
+            )
 
     async def on_quiet(self, interaction: Interaction, press: Press) -> None:
         """Quiet hours: open the form."""
@@ -199,7 +217,10 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
                 except StoreRefused as no:
                     raise Refused(no.reason, **no.facts) from None
                 await self.office.tables.read_habits(interaction.user.id)
-            await reply.give(me_layout(self.words, settings, self.office.clock.now()), [])
+            speak(await self.office.tongues.to(interaction.user.id, interaction.guild_id))
+            await reply.give(
+                me_layout(self.words, settings, self.office.clock.now(), self.office.tongues.offered()), []
+            )
 
     @app_commands.command(description="describe.me-tables")
     async def tables(self, interaction: Interaction) -> None:

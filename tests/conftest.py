@@ -7,11 +7,15 @@ import pytest
 from hypothesis import settings
 
 from bot.database import Database
+from bot.languages.messages import Messages
 from bot.tables.clocks import all_tables
 from tests.databases import Databases
 from tests.store import world
 
 TESTS = Path(__file__).parent
+
+# A message that cannot be said with what it is given is a fault; players would read it with a gap.
+Messages.strict = True
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)

@@ -276,10 +276,10 @@ def test_the_pictures_of_the_first_evening_are_small_and_told_in_words() -> None
 def test_what_the_first_evening_says_of_buttons_and_answers_is_what_the_bot_says() -> None:
     text = (ROOT / "docs" / "first-evening.md").read_text(encoding="utf-8").partition("\n## 5.")[2]
     quoted = set(re.findall(r"\*([A-Z][^*\n]+)\*", text)) - {"The application did not respond"}
-    files = (ROOT / "data" / name for name in ("locales/en.toml", "drinko/words/en.toml"))
+    files = (ROOT / "data" / name for name in ("locales/en.ftl", "drinko/words/en.ftl"))
     words = "".join(file.read_text(encoding="utf-8") for file in files)
     assert len(quoted) > 8
-    assert {told for told in quoted if f'"{told}' not in words} == set()
+    assert {told for told in quoted if f"= {told}" not in words} == set()
 
 
 def test_the_hooks_before_a_commit_download_nothing() -> None:

@@ -118,18 +118,20 @@ def _game(kit: GameKit, data: Path) -> Iterator[str]:
 
 
 def _words(data: Path, kits: Kits) -> Iterator[str]:
-    from bot.ui.words import SHARED, BadWords, words_of
+    """What is wrong with the words of all languages, and with what the languages are called."""
+    from bot.languages.files import LOCALES, languages, read_messages
+    from bot.languages.messages import BadMessages
+    from bot.languages.spoken import ENGLISH
 
-    texts: dict[str, str] = {}
-    for file in (SHARED, *(kit.words for kit in kits.values())):
-        name = _name(file, DATA)
-        try:
-            texts[name] = _text(_moved(file, data))
-        except (OSError, UnicodeDecodeError) as error:
-            yield _said(name, error)
+    folders = [_moved(folder, data) for folder in (LOCALES, *(kit.words for kit in kits.values()))]
+    missing = [folder / f"{ENGLISH}.ftl" for folder in folders if not (folder / f"{ENGLISH}.ftl").exists()]
+    yield from (f"{_name(file, data)}: is missing" for file in missing)
     try:
-        words_of(texts)
-    except BadWords as error:
+        english = read_messages(ENGLISH, folders)
+        for code in languages(folders[0]):
+            if code != ENGLISH:
+                read_messages(code, folders, english).read()
+    except (BadMessages, UnicodeDecodeError) as error:
         yield str(error)
 
 

@@ -31,7 +31,15 @@ def patron(game: str, strength: str) -> Patron:
 
 
 def english() -> Words:
-    """All English words of the program: those that all games share, and those of each game. Raises `BadWords`."""
+    """All English words of the program: those that all games share, and those of each game. Raises `BadMessages`."""
+    return words_in("en")
+
+
+def words_in(code: str) -> Words:
+    """All words of the program in one language; "" for the one that is spoken as something is said.
+
+    Raises `BadMessages`.
+    """
     from bot.ui import words
 
-    return words.english(*(kit.words for kit in GAMES.values()))
+    return words.words_in(code, *(kit.words for kit in GAMES.values()))

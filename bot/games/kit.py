@@ -161,8 +161,13 @@ class GameKit(Protocol):
         ...
 
     @property
+    def messages(self) -> Sequence[Path]:
+        """All folders with texts of its own: a table is offered in the languages that have them all."""
+        ...
+
+    @property
     def words(self) -> Path:
-        """The file of its English words; it shares no key with any other words file."""
+        """The folder of its words, a file for each language; they share no key with any other words."""
         ...
 
     @property

@@ -28,9 +28,10 @@ DRINK_MOST = 20
 
 _SETTINGS = (
     "pace, hands, pictures, drink, drinks, log_thread, tables_channel, tables_server, news_id, night_events, deck_role,"
-    " own_rated, season_end, season_hour, season_id, question_id, question_hour, question_unanswered"
+    " own_rated, season_end, season_hour, season_id, question_id, question_hour, question_unanswered,"
+    " language, language_offered"
 )
-_FLAGS = ("pictures", "log_thread", "night_events", "own_rated", "season_end")
+_FLAGS = ("pictures", "log_thread", "night_events", "own_rated", "season_end", "language_offered")
 _PUT = upsert("houses", "guild_id", _SETTINGS)
 
 
@@ -73,6 +74,10 @@ class GuildSettings:
     """At which hour (UTC, 0 to 23)."""
     question_unanswered: int = 0
     """How many questions in a row nobody has answered."""
+    language: str = ""
+    """The code of the language that was chosen for its tables; empty: that of the server's locale."""
+    language_offered: bool = False
+    """Whether somebody who manages it was once told that tables can be in the language that they speak."""
 
     @property
     def asks(self) -> bool:
@@ -157,6 +162,8 @@ def save(connection: Connection, house: GuildSettings) -> None:
             house.question_id,
             house.question_hour,
             house.question_unanswered,
+            house.language,
+            house.language_offered,
         ),
     )
     connection.execute("DELETE FROM house_channels WHERE guild_id = ?", (house.guild_id,))

@@ -26,7 +26,7 @@ OFFSETS = range(-12 * 60, 14 * 60 + 1)
 
 _SETTINGS = (
     "hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, away_since, away_until,"
-    " night_calls, chair_hints, hidden, mark_lines"
+    " night_calls, chair_hints, hidden, mark_lines, language, locale"
 )
 _PUT = upsert("people", "user_id", _SETTINGS)
 _PUT_CLOSED_DMS = upsert("closed_dms", "user_id", "at")
@@ -71,6 +71,10 @@ class PersonSettings:
     """Whether others see nothing of them on ladders, pages, podiums and questions. Their games are rated as ever."""
     mark_lines: bool = True
     """Whether the end of a game tells of their new marks."""
+    language: str = ""
+    """The code of the language that they have chosen; empty: that of their Discord."""
+    locale: str = ""
+    """The locale of their Discord, as their last press had it."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -114,11 +118,12 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     row = connection.execute(f"SELECT {_SETTINGS} FROM people WHERE user_id = ?", (user_id,)).fetchone()
     if row is None:
         return PersonSettings(user_id)
-    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, *switches = row
+    hands, pings, quiet_from, quiet_to, utc_offset, words_only, poker_face, zone, digest, since, until, *more = row
+    *switches, language, locale = more
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)), since, until, *map(bool, switches),
+        tuple(json.loads(digest)), since, until, *map(bool, switches), language, locale,
     )  # fmt: skip
 
 
@@ -153,6 +158,8 @@ def save(connection: Connection, settings: PersonSettings) -> None:
             settings.chair_hints,
             settings.hidden,
             settings.mark_lines,
+            settings.language,
+            settings.locale,
         ),
     )
 

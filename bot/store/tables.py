@@ -88,6 +88,8 @@ class TableRow:
     """Until when a lobby holds seats for the people of a night (`bot.store.nights.held`); None for one without."""
     unrated: bool = False
     """Whether the game is rated for nobody, however it is played: with decks of a server that does not rate these."""
+    language: str = ""
+    """The code of the language that the host has chosen for it; empty: the server's."""
 
 
 @dataclass(slots=True)

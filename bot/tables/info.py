@@ -106,6 +106,8 @@ class TableInfo(NamedTuple):
     """See `TableRow.beacon_round`."""
     held_until: float | None = None
     """Until when a lobby holds seats for the people of a night; None for others."""
+    language: str = ""
+    """The code of the language that the host has chosen for the table; empty: the server's."""
 
 
 class OpenAsk(NamedTuple):

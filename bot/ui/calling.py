@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.languages.spoken import speaking
 from bot.tables.info import SeatInfo, TableInfo, UndoVote
 from bot.tables.seats.votes import Motion
 from bot.ui.client import Tavern
@@ -41,8 +42,9 @@ async def call_voters(bot: Tavern, table: str, vote: UndoVote) -> None:
 
 async def call_to_vote(bot: Tavern, info: TableInfo, motion: Motion) -> None:
     """Tell the people who are asked of a vote (see `bot.tables.seats.votes`), in the table's channel."""
-    names, only = await mentions(bot, [info.seats[seat] for seat in motion.silent])
-    await _send(bot, info, vote_call(bot.words, info, motion, names), only)
+    with speaking(await bot.office.tongues.at(info)):
+        names, only = await mentions(bot, [info.seats[seat] for seat in motion.silent])
+        await _send(bot, info, vote_call(bot.words, info, motion, names), only)
 
 
 async def call_back(bot: Tavern, info: TableInfo, by: int) -> None:
@@ -55,8 +57,9 @@ async def call_back(bot: Tavern, info: TableInfo, by: int) -> None:
 
 
 async def _call(bot: Tavern, info: TableInfo, wanted: Iterable[SeatInfo], key: str, **facts: str) -> None:
-    names, only = await mentions(bot, wanted)
-    await _send(bot, info, bot.words.say(key, names=names, table=info.id, **facts), only)
+    with speaking(await bot.office.tongues.at(info)):
+        names, only = await mentions(bot, wanted)
+        await _send(bot, info, bot.words.say(key, names=names, table=info.id, **facts), only)
 
 
 async def _send(bot: Tavern, info: TableInfo, text: str, only: discord.AllowedMentions) -> None:

@@ -21,6 +21,7 @@ from bot.ui.delivery.shared import Office
 from bot.ui.look import Looks
 from bot.ui.membership import Membership
 from bot.ui.settings import Wishes
+from bot.ui.tongues import Tongues
 from bot.ui.verbs import Verbs
 from bot.ui.words import Words
 
@@ -43,6 +44,7 @@ class Tavern(commands.AutoShardedBot):
     store: Store
     tables: Tables
     wishes: Wishes
+    tongues: Tongues
     lease: Lease
     """That of the share of the servers that this process serves."""
     office: Office

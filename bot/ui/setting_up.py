@@ -29,7 +29,7 @@ async def what_to_set_up(bot: Tavern, info: TableInfo) -> SetUp:
     presets = [preset for preset in (*look.presets(), *own) if preset.game == info.game]
     offers = [_offered(bot, info, preset, own=preset in own) for preset in presets]
     sides = SidesOffer(options.variants(info.game), options.lineup(info))
-    return SetUp(sides, list(bot.looks), offers, look.lesson is not None)
+    return SetUp(sides, list(bot.looks), offers, look.lesson is not None, bot.tongues.offered(info.game))
 
 
 def _offered(bot: Tavern, info: TableInfo, preset: Preset, *, own: bool) -> PresetOffer:

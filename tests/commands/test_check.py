@@ -48,9 +48,9 @@ def test_a_file_that_is_no_toml_is_named_with_its_line(data: Path) -> None:
 
 
 def test_words_without_a_text_are_named(data: Path) -> None:
-    (data / "locales" / "en.toml").write_text("[help]\ntitle = 5\n", encoding="utf-8")
+    (data / "locales" / "en.ftl").write_text("help_title\n", encoding="utf-8")
     (line,) = complaints(data)
-    assert line == "locales/en.toml: help.title: wants a text"
+    assert line == 'data/locales/en.ftl: line 1: Expected token: "="'
 
 
 def test_a_missing_file_is_named(data: Path) -> None:
@@ -59,8 +59,8 @@ def test_a_missing_file_is_named(data: Path) -> None:
 
 
 def test_bytes_that_are_no_text_are_named_with_their_line(data: Path) -> None:
-    (data / "locales" / "en.toml").write_bytes(b'[help]\ntitle = "\xff"\n')
-    assert complaints(data) == ["locales/en.toml: line 2: is not UTF-8 text"]
+    (data / "locales" / "en.ftl").write_bytes(b"help_title = a\nhelp_text = \xff\n")
+    assert complaints(data) == ["data/locales/en.ftl: line 2: is not UTF-8 text"]
 
 
 def test_a_broken_migration_is_named(data: Path) -> None:

@@ -10,7 +10,7 @@ class NotedWords(Words):
     """The English words; `said` has the keys of those that were used."""
 
     def __init__(self) -> None:
-        super().__init__(english().templates)
+        super().__init__(english().folders, "en")
         self.said: set[str] = set()
 
     def say(self, key: str, /, **facts: object) -> str:
@@ -19,4 +19,4 @@ class NotedWords(Words):
 
     def of(self, section: str) -> set[str]:
         """The keys of a section of the words file."""
-        return {key for key in self.templates if key.startswith(f"{section}.")}
+        return {key for key in self.every_key() if key.startswith(f"{section}.")}

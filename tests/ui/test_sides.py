@@ -117,7 +117,9 @@ def test_every_reason_against_a_start_has_a_remedy() -> None:
         "too-few-seats", "teams-few", "teams-many", "teams-uneven", "one-boss-alone", "bosses-wrong",
         "boss-no-villain", "characters-lacking", "villains-lacking",
     }  # fmt: skip
-    assert {key.removeprefix("lobby-remedy.") for key in WORDS.templates if key.startswith("lobby-remedy.")} == reasons
+    assert {
+        key.removeprefix("lobby-remedy.") for key in WORDS.every_key() if key.startswith("lobby-remedy.")
+    } == reasons
 
 
 def test_everybody_stands_under_their_side_and_gaps_are_told() -> None:

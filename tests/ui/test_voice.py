@@ -9,23 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import ast
+
+from bot.languages.files import read_messages
+from bot.languages.messages import key_of
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "data"
-WORDS = [
-    DATA / "locales/en.toml",
-    DATA / "drinko/words/en.toml",
-    DATA / "inn/words/en.toml",
-    DATA / "inn/texts/en.toml",
-]
-RULES = [DATA / game / f"{what}.toml" for game in ("drinko", "inn") for what in ("guide", "rulings")]
+WORDS = [DATA / "locales", DATA / "drinko/words", DATA / "inn/words", DATA / "inn/texts"]
+RULES = [DATA / game / "rules/en.toml" for game in ("drinko", "inn")]
 CASES = [DATA / game / "cases.toml" for game in ("drinko", "inn")]
-READ = {
-    "guide": ("title", "text", "says"),
-    "rulings": ("title", "text"),
-    "cases": ("section", "says", "not_applicable"),
-}
-"""What of a file of rules is read by players; of a file of words, all of it."""
+CASE = ("section", "says", "not_applicable")
+"""What of a case is read by players; of a file of words, all of it."""
 
 PLAYERS = ("At the table", "Try it")
 """The sections of the README that players read."""
@@ -60,14 +55,16 @@ STANDS = r"not (only|even|yet|also|all|just)\b"
 
 def texts() -> Iterator[str]:
     """Every text that players read, behind its file and key."""
-    for path in WORDS:
+    for folder in WORDS:
+        for name, message in read_messages("en", [folder]).messages().items():
+            yield from (f"{_name(folder)}: {key_of(name)} = {text}" for text in _texts(message))
+    for path in RULES:
         yield from _flat(tomllib.loads(path.read_text(encoding="utf-8")), f"{_name(path)}: ")
-    for path in [*RULES, *CASES]:
-        keys = READ[path.stem]
-        for what in tomllib.loads(path.read_text(encoding="utf-8")).values():
-            for entry in what if isinstance(what, list) else []:
-                inside = [entry, *entry.get("signs", [])]
-                yield from (f"{_name(path)}: {part[key]}" for part in inside for key in keys if key in part)
+    typed = tomllib.loads((DATA / "inn/texts/typed.en.toml").read_text(encoding="utf-8"))
+    yield from _flat(typed, "inn/texts: ")
+    for path in CASES:
+        for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
+            yield from (f"{_name(path)}: {case[key]}" for key in CASE if key in case)
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for title, text in re.findall(r"^## (.*?)\n(.*?)(?=^## )", readme, flags=re.MULTILINE | re.DOTALL):
         if title in PLAYERS:
@@ -75,12 +72,28 @@ def texts() -> Iterator[str]:
 
 
 def _name(path: Path) -> str:
-    folder = path.parent.name
-    return (
-        "locales"
-        if folder == "locales"
-        else f"{path.relative_to(DATA).parts[0]}/{path.stem if path.stem != 'en' else folder}"
-    )
+    inside = path.relative_to(DATA)
+    return (inside.parent if inside.stem == "en" else inside.with_suffix("")).as_posix()
+
+
+def _texts(message: ast.Message) -> Iterator[str]:
+    """A message with its gaps open, once for each way in which it can be said."""
+    yield from _said(message.value) if message.value else ()
+
+
+def _said(pattern: ast.Pattern) -> Iterator[str]:
+    texts = [""]
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts = [text + element.value for text in texts]
+        elif isinstance(element.expression, ast.SelectExpression):
+            ways = [way for variant in element.expression.variants for way in _said(variant.value)]
+            texts = [text + way for text in texts for way in ways]
+        elif isinstance(element.expression, ast.StringLiteral):
+            texts = [text + str(element.expression.parse()["value"]) for text in texts]
+        else:
+            texts = [text + "{}" for text in texts]
+    yield from texts
 
 
 def _flat(table: dict[str, Any], key: str) -> Iterator[str]:

@@ -11,9 +11,9 @@ from bot.engine import Refused
 from bot.games import GAMES, english
 from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import reason_told
+from bot.languages.messages import BadMessages, Messages
 from bot.ui.errors import sentence
 from bot.ui.names import clean, plain
-from bot.ui.words import BadWords, words_of
 
 ROOT = Path(__file__).parents[2]
 LOOKS = {name: kit.look() for name, kit in GAMES.items()}
@@ -48,7 +48,7 @@ def test_all_words_are_said() -> None:
         reasons |= {f"refused.{what}{ending}" for what in re.findall(r'check_name\(\w+, "([a-z]+)"', CODE)}
     forms = re.findall(r'f"([a-z-]+\.(?:[a-z-]*\{[^}"]+\}[a-z-]*)+)"', CODE)
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z0-9_-]+", form) for form in forms if "refused" not in form))
-    assert {key for key in english().templates if key not in named | reasons and not made.fullmatch(key)} == set()
+    assert {key for key in english().every_key() if key not in named | reasons and not made.fullmatch(key)} == set()
 
 
 def test_who_is_out_is_in_the_same_place_in_words_and_pictures() -> None:
@@ -70,21 +70,21 @@ def test_numbers_choose_their_word() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("[a]\nb = 3", "en.toml: a.b: wants a text"),
-        ('c = "d"', "en.toml: c: wants a section"),
-        ('[a]\nb = "{n"', "en.toml: a.b: "),
-        ("[a", "en.toml: "),
+        ("a_b = one\na_c", 'en.ftl: line 2: Expected token: "="'),
+        ("a_b = { $n", "en.ftl: line 1: "),
+        ("a_b = { $n ->\n    [one] a\n}", "en.ftl: line 3: Expected one of the variants to be marked as default (*)"),
+        ("a_b =\n    .title = one", "en.ftl: a_b: has no text of its own"),
     ],
 )
 def test_broken_words_say_where(text: str, wrong: str) -> None:
-    with pytest.raises(BadWords, match=re.escape(wrong)):
-        words_of({"en.toml": text})
+    with pytest.raises(BadMessages, match=re.escape(wrong)):
+        Messages("en", [lambda: {"en.ftl": text}])
 
 
 def test_a_key_has_one_home() -> None:
-    texts = {"shared.toml": '[a]\nb = "one"', "game.toml": '[a]\nc = "two"\nb = "three"'}
-    with pytest.raises(BadWords, match=re.escape("game.toml: a.b: stands in shared.toml too")):
-        words_of(texts)
+    sources = [lambda: {"shared.ftl": "a_b = one"}, lambda: {"game.ftl": "a_c = two\na_b = three"}]
+    with pytest.raises(BadMessages, match=re.escape("game.ftl: a_b: stands in shared.ftl too")):
+        Messages("en", sources)
 
 
 def test_a_move_and_what_it_brings_stand_on_one_line() -> None:

@@ -12,6 +12,7 @@ from bot.engine import BadData, Run, Runaway
 from bot.games.inn.patrons import PATRONS
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.drafts.cards import Around, does
+from bot.games.inn.rules.cards.drafts.phrases import the_phrases
 from bot.games.inn.rules.cards.drafts.reading import MOST_SIGNS, Reader
 from bot.games.inn.rules.cards.own import read_own
 from bot.games.inn.rules.cards.prepared import Card
@@ -44,7 +45,7 @@ class Reading:
 
     def read(self, card: Card, about: Around, line: str) -> None:
         """Read a line that was made of a card."""
-        found = Reader(the_lexicon(), about).read(line)
+        found = Reader(the_phrases(), about).read(line)
         try:
             same = not found.questions and does(about.card(found.card)) == does(card)
         except BadData:

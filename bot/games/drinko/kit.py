@@ -27,7 +27,8 @@ class DrinkoKit:
     name = "drinko"
     data = DATA / "drinko"
     scenarios = SCENARIOS / "drinko"
-    words = data / "words" / "en.toml"
+    words = data / "words"
+    messages = (words, data / "rules")
     old_verbs = ("play", "draw", "drink", "call", "catch")
     cogs = ("cogs.drinko",)
 

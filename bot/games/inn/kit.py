@@ -30,7 +30,8 @@ class InnKit:
     name = "inn"
     data = DATA / "inn"
     scenarios = SCENARIOS / "inn"
-    words = data / "words" / "en.toml"
+    words = data / "words"
+    messages = (words, data / "texts", data / "rules")
     old_verbs = (
         "pick", "aim", "discard", "pass", "respond", "timid", "why", "character", "orders",
     )  # fmt: skip

@@ -129,7 +129,7 @@ class Live:
     def need_no_round(self) -> None:
         """Raise `Refused('start-waits')` while the deal waits for the beacon's round."""
         if self.awaits_round():
-            raise Refused("start-waits", round=self.row.beacon_round)
+            raise Refused("start-waits", round=str(self.row.beacon_round))
 
     def need(self, *statuses: str) -> None:
         """Raise `Refused` unless the table is in one of these states; the reason tells its real state."""
@@ -481,4 +481,5 @@ def info_of(
         row.paused_at, row.counts, row.end_reason or (why_not(row, seats) if row.status == "over" else ""),
         follows=row.follows, mixed=row.shuffle == "mixed", mix=mix_shown(row), motion=motion,
         pause_until=_pause_until(row), closes_at=closes_at, beacon_round=row.beacon_round, held_until=row.held_until,
+        language=row.language,
     )  # fmt: skip

@@ -111,7 +111,7 @@ class Lobby:
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], follows: str | None = None, patrons: Sequence[tuple[str, str]] = (),
-        *, lesson: bool = False, held: Held | None = None, trial: bool = False,
+        *, lesson: bool = False, held: Held | None = None, trial: bool = False, language: str = "",
     ) -> TableInfo:  # fmt: skip
         """A new table with its host, and patrons, by strength and name; one without a name gets one.
 
@@ -130,6 +130,7 @@ class Lobby:
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", pace, check_most(rules, most), host.id, options, now,
             follows=follows, lesson=lesson, sat=1 if held is None else 0, held_until=held and held.until, unrated=trial,
+            language=language,
         )  # fmt: skip
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)] if held is None else []
         closes = now + PACES[row.pace].lobby
@@ -273,7 +274,7 @@ class Lobby:
         if len(live.seats) >= most:
             raise Refused("table-full", most=most)
         if user_id not in expected and len(live.seats) + len(expected) >= most:
-            raise Refused("seats-held", until=round(live.row.held_until or 0))
+            raise Refused("seats-held", until=str(round(live.row.held_until or 0)))
 
     def stand_up(self, live: Live, seat: int) -> None:
         """Take a seat out of a lobby, with what was chosen for it; a patron takes the part that only it had."""
@@ -419,6 +420,7 @@ class Lobby:
                 options = {**shuffled, **{option: [*own[option], *of_patrons[option]] for option in there}}
                 return await self._open(
                     row.guild_id, row.channel_id, by, row.game, row.pace, most, options, table, patrons,
+                    language=row.language,
                 )  # fmt: skip
         return await self.join(following, by)
 

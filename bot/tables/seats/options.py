@@ -64,6 +64,18 @@ class Options:
             live.row.options = {**options, BRISK: True} if brisk else options
             return await self._lobby.keep(live, None, "options", "lobby" if live.row.status == "lobby" else "told")
 
+    async def set_language(self, table: str, by: int, code: str) -> TableInfo:
+        """Tell everything that several see of the table in this language, empty for the server's; only the host may.
+
+        Raises `Refused('not-host')`.
+        """
+        self._runtime.check_open()
+        async with self._runtime.hold(table) as live:
+            live.need("lobby")
+            live.need_host(by)
+            live.row.language = code
+            return await self._lobby.keep(live, None, "options")
+
     async def use_preset(self, table: str, by: int, preset: Preset) -> TableInfo:
         """Set all options to those of a preset, but for what belongs to single seats; only the host may.
 

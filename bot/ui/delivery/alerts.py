@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
@@ -172,6 +173,7 @@ class Alerts:
             due = settings.quiet_over(now)
             await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
             return False
+        speak(await office.tongues.to(alert.user_id, info.guild_id, info.game))
         about = hand_headline(words, office.looks[private_table.info.game], private_table)
         key = "ping.asked-last" if last else "ping.asked"
         said = words.say(key, table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)

@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store.messages import StoredMessage
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
@@ -72,7 +73,8 @@ class Board:
     """The event loop's time since which it has been out of date."""
     busy: bool = False
     failures: int = 0
-    notice: str = ""
+    notice: Callable[[], str] = str
+    """Says the line for a change that the table's story does not tell, in the table's language."""
     notice_until: float = 0.0
     anew: bool = False
     cuts: bool = True
@@ -98,7 +100,7 @@ class Boards:
     """Gives the line about the new marks of a game that is over."""
 
     def show(
-        self, table: str, *, info: TableInfo | None = None, notice: str | None = None, anew: bool = False,
+        self, table: str, *, info: TableInfo | None = None, notice: Callable[[], str] | None = None, anew: bool = False,
         beat: bool = False, gathers: bool = False,
     ) -> None:  # fmt: skip
         """Bring the table's message up to date soon. `info`: the table as it is now, if known; `notice`: a line for the
@@ -210,7 +212,8 @@ class Boards:
     async def _deliver(self, board: Board, public_table: PublicTable, room: Room) -> None:
         """Show it. Raises `Superseded` if it is out of date before it is sent, and the errors of sending."""
         await self._load(board)
-        notice = board.notice if self.office.clock.now() < board.notice_until else ""
+        speak(await self.office.tongues.at(public_table.info))
+        notice = board.notice() if self.office.clock.now() < board.notice_until else ""
         beat, start = self.beat(board.table), self.office.clock.monotonic()
         span = beat.next(start, public_table)
         view, pictures = await self.picture(public_table, notice, lambda: not board.wanted, span)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
@@ -197,6 +198,7 @@ class Calls:
         whether nothing is left to be done.
         """
         office, table, number = self.office, info.id, ask.phase or ask.number
+        speak(await office.tongues.at(info))
         ends = until(office.words, info, ask, "your")
         mention = office.words.listing([f"<@{user}>" for user in users])
         said = office.words.say(key, mention=mention, table=table, until=ends)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store import callers
 from bot.store.callers import LobbyCall
 from bot.store.jobs import Job
@@ -75,6 +76,7 @@ class FreeChairs:
         if settings.quiet(now):
             return settings.quiet_over(now)
         info = await office.tables.info(job.table)
+        speak(await office.tongues.to(host, info.guild_id))
         view = hint_layout(office.words, info, clean(office.guild_name(info.guild_id)))
         if await office.wishes.hands(info.guild_id, host, now) != "dm":
             return await self._beside(info, host, view)
@@ -115,6 +117,7 @@ class FreeChairs:
             await office.store.write(lambda connection: callers.end(connection, call.table))
             return None
         info, only = await office.tables.info(call.table), [discord.Object(user) for user in users]
+        speak(await office.tongues.at(info))
         names = office.words.listing([f"<@{user}>" for user in users])
         game = office.words.say(f"game.{info.game}")
         said = office.words.say("call.call-text", names=names, game=game, table=info.id)

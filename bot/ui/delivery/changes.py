@@ -178,13 +178,13 @@ class Delivery:
         office.spawn(self.calls.changed(change.info, change.ask), f"table {change.table}: calling who is waited for")
 
     @staticmethod
-    def _notice(office: Office, change: Change) -> str | None:
-        """The line for a change that the table's story does not tell; None if it does."""
+    def _notice(office: Office, change: Change) -> Callable[[], str] | None:
+        """What says the line for a change that the table's story does not tell; None if it does."""
         if change.notice not in NOTICES or change.kind == "lobby":
             return None
         seats = change.info.seats
         name = clean(seats[change.by].name) if change.by is not None and change.by < len(seats) else ""
-        return office.words.say(f"table.{change.notice}", name=name)
+        return partial(office.words.say, f"table.{change.notice}", name=name)
 
     def _show_hands(self, change: Change) -> None:
         """The hands that changed."""

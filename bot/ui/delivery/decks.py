@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.languages.spoken import speak
 from bot.store import decks
 from bot.store.jobs import Job
 from bot.ui.delivery.sending import trouble
@@ -35,6 +36,7 @@ class DeckNews:
         deck = await office.store.read(lambda connection: decks.load(connection, job.guild_id, known))
         if deck is None or deck.status != "off" or not await office.wishes.takes_dms(job.user_id, now):
             return None
+        speak(await office.tongues.to(job.user_id, job.guild_id))
         words = office.words
         note = words.say("decks.stopped") if deck.note == decks.STOPPED else typed(deck.note)
         said = words.say("decks.off", name=clean(deck.name), server=clean(office.guild_name(job.guild_id)), note=note)

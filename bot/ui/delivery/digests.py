@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.languages.spoken import speak
 from bot.store import people
 from bot.store.jobs import Job
 from bot.store.people import PersonSettings
@@ -62,6 +63,7 @@ class Digests:
         waiting = await waiting_for(office, job.user_id)
         if not waiting:
             return None
+        speak(await office.tongues.to(job.user_id))
         try:
             channel = await office.client.create_dm(discord.Object(job.user_id))
             view = digest_layout(office.words, waiting, office.guild_name)

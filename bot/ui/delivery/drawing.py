@@ -7,10 +7,12 @@ import heapq
 import time
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from itertools import count
 from typing import Literal
 
 from bot import metrics
+from bot.languages.spoken import language
 from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.layouts.tables import Skin
@@ -35,6 +37,9 @@ class _Job:
 
     def __init__(self, art: Art, kind: Kind, cache: PictureCache, importance: Importance) -> None:
         self.art = art
+        self.key = (language(), art.key)
+        self.context = copy_context()
+        """In the thread, too, the picture's words are in the language in which it was asked for."""
         self.kind: Kind = kind
         self.cache = cache
         self.since = time.perf_counter()
@@ -51,7 +56,7 @@ class _Job:
         """Draw it, in any thread."""
         began = time.perf_counter()
         metrics.PICTURE_WAIT_SECONDS.labels(self.kind).observe(began - self.since)
-        picture = self.art.draw()
+        picture = self.context.run(self.art.draw)
         metrics.PICTURE_SECONDS.labels(self.kind).observe(time.perf_counter() - began)
         return picture
 
@@ -96,7 +101,7 @@ class Artist:
     ) -> tuple[bytes | None, str]:
         if art is None:
             return None, ""
-        picture = cache.kept(art.key)
+        picture = cache.kept((language(), art.key))
         if picture is None:
             picture = await asyncio.shield(self._job(art, still, kind, cache).picture)
         return picture, art.alt
@@ -108,9 +113,10 @@ class Artist:
     def _job(self, art: Art, still: Still | None, kind: Kind, cache: PictureCache) -> _Job:
         """The job for a picture: the one that waits already, or a new one."""
         importance = IMPORTANCE.get()
-        job = self._jobs.get(art.key)
+        job = self._jobs.get((language(), art.key))
         if job is None:
-            job = self._jobs[art.key] = _Job(art, kind, cache, importance)
+            job = _Job(art, kind, cache, importance)
+            self._jobs[job.key] = job
         elif job.begun or job.importance <= importance:
             job.stills.append(still)
             return job
@@ -138,12 +144,12 @@ class Artist:
         self._free += 1
         error = asyncio.CancelledError() if drawing.cancelled() else drawing.exception()
         if error is None:
-            job.cache.keep(job.art.key, drawing.result())
+            job.cache.keep(job.key, drawing.result())
         self._end(job, error if error is not None else drawing.result())
         self._begin()
 
     def _end(self, job: _Job, outcome: bytes | BaseException) -> None:
-        del self._jobs[job.art.key]
+        del self._jobs[job.key]
         if isinstance(outcome, bytes):
             job.picture.set_result(outcome)
         elif isinstance(outcome, asyncio.CancelledError):

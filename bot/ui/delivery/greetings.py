@@ -7,6 +7,7 @@ import secrets
 
 import discord
 
+from bot.languages.spoken import speak
 from bot.store import greetings
 from bot.store.greetings import Greeting
 from bot.ui.delivery.sending import trouble
@@ -57,6 +58,7 @@ class Greetings:
 
     async def _post(self, guild: discord.Guild, meant: Greeting) -> None:
         office = self._office
+        speak(await office.tongues.here(guild.id))
         view = greeting_layout(office.words, office.looks)
         try:
             await office.channel(meant.channel_id).send(view=view, nonce=meant.nonce, silent=True)

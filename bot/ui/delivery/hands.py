@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.languages.spoken import speaking
 from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
@@ -178,7 +179,9 @@ class Hands:
         panel.names_turn = look.names_turn and not panel.asks
         now = self.office.clock.monotonic()
         panel.told = self._beat(panel.table).in_panel(now, private_table, asked=asked_before)
-        view, data = await self._draw(private_table, panel, asked, note, wanted)
+        info = private_table.info
+        with speaking(await self.office.tongues.to(panel.user_id, info.guild_id, info.game)):
+            view, data = await self._draw(private_table, panel, asked, note, wanted)
         return view, files(HAND_PICTURE, data), private_table.info
 
     def _beat(self, table: str) -> Beat:
@@ -189,7 +192,8 @@ class Hands:
         """The panel of somebody who was removed, for the last time."""
         info = await self.office.tables.info(panel.table)
         panel.shown, panel.guild_id, panel.over = max(panel.shown, info.version), info.guild_id, True
-        return removed_layout(self.office.words), [], info
+        with speaking(await self.office.tongues.to(panel.user_id, info.guild_id, info.game)):
+            return removed_layout(self.office.words), [], info
 
     async def _draw(
         self, private_table: PrivateTable, panel: Panel, asked: Asked, note: str, still: Still | None

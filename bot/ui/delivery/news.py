@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store import houses, jobs
 from bot.store.game_result import GameResult
 from bot.store.jobs import Job
@@ -48,6 +49,7 @@ class News:
             info = await office.tables.info(job.table)
         except Refused:
             return None
+        speak(await office.tongues.here(job.guild_id, info.game))
         only = discord.AllowedMentions.none()
         try:
             with office.pacer.enter(news) as room:

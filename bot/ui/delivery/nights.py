@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store import nights
 from bot.store.jobs import Job
 from bot.store.nights import Night, NightAnswer
@@ -128,6 +129,7 @@ class NightPosts:
         """The content that a night's message should have now, and its picture."""
         office = self.office
         answers = await office.tables.nights.answers(night.id)
+        speak(await office.tongues.here(night.guild_id, night.game))
         data, alt = await self.drawn(night, answers)
         tables = list(dict.fromkeys(answer.table for answer in answers if answer.table and answer.table[0] != "#"))
         view = night_layout(office.words, night, answers, preset_label(office.words, night), tables, alt=alt)
@@ -213,6 +215,7 @@ class NightPosts:
         if not users:
             return None
         table = await self._table_of(night) if night.status == "started" else ""
+        speak(await office.tongues.here(night.guild_id, night.game))
         names = office.words.listing([f"<@{user}>" for user in users])
         key = "night.call-table" if table else "night.call"
         said = office.words.say(key, names=names, when=when(night.starts), table=table)

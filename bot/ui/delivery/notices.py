@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store import jobs
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
@@ -55,6 +56,7 @@ class Notices:
         settings = await office.wishes.person(job.user_id)
         if settings.quiet(now):
             return settings.quiet_over(now)
+        speak(await office.tongues.to(job.user_id, job.guild_id))
         said = await self._said(job)
         if said is None:
             return NEVER

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import discord
 
+from bot.languages.spoken import speak
 from bot.store import houses, jobs, questions
 from bot.store.houses import GuildSettings
 from bot.store.jobs import Job
@@ -111,6 +112,7 @@ class Questions:
         day, before = await office.store.write(lambda connection: self._next(connection, house, job, now))
         office.tables.jobs.expect(next_job(job.guild_id, house.question_hour, max(now, job.due)).due)
         await office.wishes.forget_house(job.guild_id)
+        speak(await office.tongues.here(job.guild_id, "inn"))
         if before is not None:
             await self._close(before)
         if day is None:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.languages.spoken import speak
 from bot.tables.info import PrivateTable, PublicTable, TableInfo
 from bot.tables.play.live import RECENT
 from bot.tables.record.frames import Frame
@@ -93,6 +94,7 @@ class ReplayPanels:
         at = at._replace(step=max(0, min(at.step, len(frames) - 1)), seat=None)
         seen, look = seen_at(info, frames, at.step), office.looks[info.game]
         skin = await office.wishes.skin(info.guild_id)
+        speak(await office.tongues.at(info))
         table = await self._table(seen, skin, plain=not skin.pictures)
         lines = story_lines(words, look, seen.info, frames[at.step].events)
         told = look.moment(words, seen, skin) or (lines[-1] if lines else words.say("watch.nothing"))

@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.engine import Refused
+from bot.languages.spoken import ENGLISH, speaking
 from bot.store import decisions, people, reports, tables, talk
 from bot.store.reports import Report
 from bot.store.sql import Connection
@@ -236,7 +237,8 @@ class Desk:
             if len(told) == 1:
                 await send_report(self._office, user, await self._direct(user), told[0])
             else:
-                await (await self._direct(user)).send(digest(self._office.words, told))
+                with speaking(ENGLISH):
+                    await (await self._direct(user)).send(digest(self._office.words, told))
         except Exception as error:
             if trouble(error) is None:
                 raise

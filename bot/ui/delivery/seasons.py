@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.languages.spoken import speak
 from bot.store import houses, jobs, podiums, results
 from bot.store.game_result import GameResult
 from bot.store.jobs import Job
@@ -75,6 +76,7 @@ class SeasonEnds:
     async def due(self, job: Job) -> float | None:
         """Tell the end of a season; returns when to try again."""
         office, guild_id, season = self.office, job.guild_id, job.about
+        speak(await office.tongues.here(guild_id))
         house = await office.wishes.house(guild_id)
         if (due := told_at(season, house.season_hour)) > office.clock.now():
             return due

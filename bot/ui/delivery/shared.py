@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.languages.spoken import default, speak
 from bot.store import Store
 from bot.tables.clocks.clock import Clock
 from bot.tables.tables import Tables
@@ -21,6 +22,7 @@ from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer, trouble
 from bot.ui.look import Looks
 from bot.ui.settings import Wishes
+from bot.ui.tongues import Tongues
 from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.delivery")
@@ -53,6 +55,7 @@ class Office:
     clock: Clock
     pacer: Pacer
     calls: CallLimit
+    tongues: Tongues
     beats: dict[str, Beat] = field(default_factory=dict[str, Beat])
     """What the message of each table tells now."""
     open: bool = True
@@ -70,6 +73,7 @@ class Office:
 
     async def _guarded(self, work: Coroutine[Any, Any, None], what: str) -> None:
         IMPORTANCE.set(Importance.OTHER)
+        speak(default())  # not the language of whoever's press began it
         try:
             await work
         except Exception:

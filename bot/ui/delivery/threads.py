@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.tables.info import TableInfo
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -135,6 +136,7 @@ class LogThreads:
         if post is None or post.channel_id != channel.id:
             self._ask(here, COLLECT)
             return
+        speak(await office.tongues.at(info))
         name = office.words.say("log.thread", game=office.words.say(f"game.{info.game}"), table=info.id)
         try:
             made = await channel.get_partial_message(post.message_id).create_thread(
@@ -181,6 +183,7 @@ class LogThreads:
         """The lines of each step that is not written yet, the end of the game being the last, and whether there are
         more.
         """
+        speak(await self._office.tongues.at(info))
         words = self._office.words
         tail = await self._office.tables.log_after(here.table, here.written)
         # What an earlier run has begun to send is told as it was told then: apart from the steps that came since.

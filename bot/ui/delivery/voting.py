@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.engine import Refused
+from bot.languages.spoken import speak
 from bot.store.jobs import Job
 from bot.tables.info import TableInfo
 from bot.tables.seats.votes import Motion
@@ -38,6 +39,7 @@ class Voting:
         asked = {info.seats[seat].user_id for seat in motion.silent} if motion is not None else set[int | None]()
         if motion is None or not settings.pings or job.user_id not in asked:
             return None
+        speak(await office.tongues.at(info))
         said = vote_call(office.words, info, motion, f"<@{job.user_id}>")
         only = discord.AllowedMentions(users=[discord.Object(job.user_id)], everyone=False, roles=False)
         try:

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.languages.spoken import speak, speaking
 from bot.tables.info import PublicTable, TableInfo
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import Later, Reply, files, trouble
@@ -65,7 +66,8 @@ class Watchers:
 
     async def post(self, interaction: discord.Interaction[Any], table: str) -> None:
         """Show the table as it is now to everybody in the channel, in a message of its own that follows nothing."""
-        view, attached, _ = await self._render(table, interaction.user.id, by=interaction.user.id, private=False)
+        with speaking(await self.office.tongues.at(await self.office.tables.info(table))):
+            view, attached, _ = await self._render(table, interaction.user.id, by=interaction.user.id, private=False)
         silent = discord.AllowedMentions.none()
         await interaction.followup.send(view=view, files=attached, allowed_mentions=silent)
 
@@ -141,6 +143,7 @@ class Watchers:
                 self._plan(watcher)
 
     async def _update(self, watcher: Watcher, *, last: bool) -> None:
+        speak(await self.office.tongues.to(watcher.user_id))
         note = self.office.words.say("watch.stopped") if last else ""
         still = partial(self._follows, watcher)
         try:

@@ -30,7 +30,7 @@ def season_name(words: Words, season: str | None) -> str:
     if season is None:
         return words.say("board.all-time")
     year, _, quarter = season.partition("-Q")
-    return words.say("board.season", quarter=quarter, year=year)
+    return words.say("board.season", quarter=quarter, year=str(year))
 
 
 def ladder_name(words: Words, ladder: str) -> str:
@@ -109,7 +109,7 @@ def _own_note(words: Words, board: LadderBoard, asker: Person | None) -> str:
     ):
         return ""
     if board.hidden is not None:
-        return words.say("board.hidden-own", rating=board.hidden)
+        return words.say("board.hidden-own", rating=str(board.hidden))
     return words.say("board.not-yet", name=clean(asker.name))
 
 
@@ -142,7 +142,7 @@ def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
         # places.
         mark=MEDALS[line.place] if line.wins and line.place in MEDALS else f"{line.place}\\.",
         name=clean(line.name),
-        rating=line.rating,
+        rating=str(line.rating),
         wins=line.wins,
         games=line.games,
         roles=words.say("board.roles", roles=told) if (told := roles_words(words, ladder, line.roles)) else "",
@@ -213,8 +213,8 @@ def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
         told.append(words.say("stats.best-streak", best=stats.best_streak))
     if stats.place is None:
         return [*told, words.say("stats.hidden")]
-    told.append(words.say("stats.rating", rating=stats.rating, place=stats.place))
+    told.append(words.say("stats.rating", rating=str(stats.rating), place=stats.place))
     if stats.season_rating is not None:
         season = season_name(words, stats.season)
-        told.append(words.say("stats.season", season=season, rating=stats.season_rating, place=stats.season_place))
+        told.append(words.say("stats.season", season=season, rating=str(stats.season_rating), place=stats.season_place))
     return told

@@ -143,7 +143,7 @@ def lobby_notes(words: Words, look: GameLook, info: TableInfo, expires: float) -
     """What has changed, what is wrong, and whether the shuffle waits for a beacon."""
     told = [changed_words(words, look, info), look.lobby_warning(words, info)]
     if info.beacon_round:
-        told.append(words.say("lobby.beacon-waits", round=info.beacon_round, when=when(expires)))
+        told.append(words.say("lobby.beacon-waits", round=str(info.beacon_round), when=when(expires)))
     elif info.beacon_round is not None:
         told.append(words.say("lobby.beacon"))
     return [text for text in told if text]

@@ -303,8 +303,8 @@ def list_layout(words: Words, found: Sequence[tuple[Night, int]]) -> ui.LayoutVi
     """Nights with the number of people who are in, the next one first."""
     lines = [words.say("night.list" if found else "night.list-none")]
     for night, coming in found:
-        facts = {"game": words.say(f"game.{night.game}"), "when": when(night.starts, "F"), "channel": night.channel_id,
-                 "n": coming, "seats": night.seats}  # fmt: skip
+        facts = {"game": words.say(f"game.{night.game}"), "when": when(night.starts, "F"),
+                 "channel": str(night.channel_id), "n": coming, "seats": night.seats}  # fmt: skip
         lines.append(words.say("night.listed-soon" if night.soon else "night.listed", **facts))
     return layout(box(ui.TextDisplay[Any](cut("\n".join(lines)))))
 

@@ -67,9 +67,9 @@ def _alt(words: Words, looks: Looks, page: PersonPage, server: str) -> Iterator[
         yield words.say("page.alt-none")
     for figures in rated:
         season = figures.season_rating
-        told = words.say("page.alt-season", rating=season) if season is not None else ""
+        told = words.say("page.alt-season", rating=str(season)) if season is not None else ""
         yield words.say(
-            "page.alt-ladder", ladder=ladder_name(words, figures.ladder), rating=figures.rating, season=told,
+            "page.alt-ladder", ladder=ladder_name(words, figures.ladder), rating=str(figures.rating), season=told,
             wins=figures.wins, games=figures.games,
         )  # fmt: skip
     if page.characters:
@@ -96,7 +96,7 @@ def _alt(words: Words, looks: Looks, page: PersonPage, server: str) -> Iterator[
 
 def _podium(words: Words, ladder: str, season: str) -> str:
     year, _, quarter = season.partition("-Q")
-    return f"{ladder_name(words, ladder)}, {words.say('page.quarter', quarter=quarter, year=year)}"
+    return f"{ladder_name(words, ladder)}, {words.say('page.quarter', quarter=quarter, year=str(year))}"
 
 
 def _ladder(words: Words, figures: Stats) -> LadderRow:

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.engine import Refused
+from bot.languages.files import Language
 from bot.quiet import find_zones, minute_of, offset_at
 from bot.store.callers import Caller
 from bot.store.houses import DRINKS, GuildSettings
@@ -19,6 +20,7 @@ from bot.tables.seats.aways import LONGEST
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
+from bot.ui.layouts.languages import language_row, named
 from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -47,12 +49,14 @@ _CLOCK = re.compile(r"(\d{1,2})(?:[:.h]?(\d\d))?\s*([ap]m)?", re.IGNORECASE)
 # -- a server -------------------------------------------------------------------------------------------------------
 
 
-def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.LayoutView:
-    """A server's settings, and the controls to change them. `note` is a line on what was just changed."""
+def house_layout(words: Words, house: GuildSettings, note: str = "", offered: Sequence[Language] = ()) -> ui.LayoutView:
+    """A server's settings, and the controls to change them. `note` is a line on what was just changed; `offered`: the
+    languages.
+    """
     paces = [(pace, words.say(f"pace.{pace}")) for pace in PACES]
     hands = [(where, words.say(f"house.hands-{where}")) for where in ("dm", "channel")]
     return layout(
-        box(ui.TextDisplay[Any]("\n".join([*_house_lines(words, house), *([note] if note else [])])), accent=LAMP),
+        box(ui.TextDisplay[Any]("\n".join(_house_lines(words, house, offered, note))), accent=LAMP),
         row(_channels(words, house)),
         row(_news(words, house)),
         row(_choice(words, "house.pace", "house.pick-pace", paces, house.pace)),
@@ -80,10 +84,11 @@ def house_layout(words: Words, house: GuildSettings, note: str = "") -> ui.Layou
             _switch(words, "house.own-rated", house.own_rated, "house.own-unrate", "house.own-rate"),
             button(words.say("house.calendar"), HOUSE, "house.calendar"),
         ),
+        *language_row(words, "house.language", words.say("language.locale"), house.language, offered),
     )
 
 
-def _house_lines(words: Words, house: GuildSettings) -> list[str]:
+def _house_lines(words: Words, house: GuildSettings, offered: Sequence[Language], note: str) -> list[str]:
     channels = ", ".join(f"<#{channel}>" for channel in sorted(house.channels))
     limits = {"channel": _limit(words, house.tables_channel), "server": _limit(words, house.tables_server)}
     return [
@@ -102,6 +107,8 @@ def _house_lines(words: Words, house: GuildSettings) -> list[str]:
             "house.decks", makers=f"<@&{house.deck_role}>" if house.deck_role else words.say("house.decks-managers"),
             rated=words.say("house.own-rated-yes" if house.own_rated else "house.own-rated-no"),
         ),
+        *([named(words, house.language, offered, words.say("language.locale"))] if len(offered) > 1 else []),
+        *([note] if note else []),
     ]  # fmt: skip
 
 
@@ -220,13 +227,16 @@ def drink_word(house: GuildSettings, count: int = 2) -> str:
 # -- a person -------------------------------------------------------------------------------------------------------
 
 
-def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutView:
-    """A person's settings, and the controls to change them. `now` is in seconds since 1970."""
+def me_layout(words: Words, settings: PersonSettings, now: float, offered: Sequence[Language] = ()) -> ui.LayoutView:
+    """A person's settings, and the controls to change them.
+
+    `now` is in seconds since 1970; `offered` are the languages.
+    """
     where = [("house", words.say("me.hands-house"))]
     where += [(place, words.say(f"house.hands-{place}")) for place in ("dm", "channel")]
     quiet = settings.quiet_from is not None
     return layout(
-        box(ui.TextDisplay[Any]("\n".join(_me_lines(words, settings, now))), accent=LAMP),
+        box(ui.TextDisplay[Any]("\n".join(_me_lines(words, settings, now, offered))), accent=LAMP),
         row(_choice(words, "me.hands", "me.pick-hands", where, settings.hands or "house")),
         row(
             _switch(words, "me.pings", settings.pings, "me.pings-off", "me.pings-on"),
@@ -247,6 +257,7 @@ def me_layout(words: Words, settings: PersonSettings, now: float) -> ui.LayoutVi
             _switch(words, "me.hidden", settings.hidden, "me.hidden-off", "me.hidden-on"),
             _switch(words, "me.marks", settings.mark_lines, "me.marks-off", "me.marks-on"),
         ),
+        *language_row(words, "me.language", words.say("language.discord"), settings.language, offered),
     )
 
 
@@ -260,7 +271,7 @@ def _switch(words: Words, verb: str, on: bool, turn_off: str, turn_on: str) -> T
     return button(words.say(turn_off if on else turn_on), HOUSE, verb, arg="off" if on else "on")
 
 
-def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
+def _me_lines(words: Words, settings: PersonSettings, now: float, offered: Sequence[Language]) -> list[str]:
     hands = words.say(f"house.hands-{settings.hands}" if settings.hands else "me.hands-house")
     none = words.say("me.digest-none")
     return [
@@ -276,6 +287,7 @@ def _me_lines(words: Words, settings: PersonSettings, now: float) -> list[str]:
         words.say("me.away", until=_away(words, settings, now)),
         words.say("me.hidden", state=words.say("me.yes" if settings.hidden else "me.no")),
         words.say("me.marks", state=words.say("me.yes" if settings.mark_lines else "me.no")),
+        *([named(words, settings.language, offered, words.say("language.discord"))] if len(offered) > 1 else []),
     ]
 
 

@@ -28,7 +28,7 @@ def podium_art(words: Words, looks: Looks, end: LadderEnd, season: str) -> Art:
     title, when = ladder_name(words, end.ladder), season_name(words, season)
     seats = [_seat(words, looks, standing) for standing in end.podium]
     told = [
-        words.say("season.alt-place", place=seat.place, name=seat.name, rating=seat.rating, told=seat.told)
+        words.say("season.alt-place", place=seat.place, name=seat.name, rating=str(seat.rating), told=seat.told)
         for seat in seats
     ]
     alt = words.say("season.alt", ladder=title, season=when, places="; ".join(told))
@@ -64,7 +64,7 @@ def season_layout(words: Words, ends: Sequence[LadderEnd], season: str, alts: Se
 def _line(words: Words, standing: Standing) -> str:
     line = standing.line
     won = words.say("season.won", wins=line.wins, games=line.games)
-    return words.say("season.place", place=line.place, name=clean(line.name), rating=line.rating, told=won)
+    return words.say("season.place", place=line.place, name=clean(line.name), rating=str(line.rating), told=won)
 
 
 def _closest(words: Words, closest: ClosestGame) -> ui.Item[Any]:

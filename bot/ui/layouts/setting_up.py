@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.languages.files import Language
 from bot.tables.info import TableInfo
 from bot.tables.seats.sight import seat_of
 from bot.ui.layouts.calling import call_me_button
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, select
+from bot.ui.layouts.languages import language_row
 from bot.ui.layouts.tables import DANGER, PRIMARY, SECONDARY, SUCCESS, cut, layout, picture
 from bot.ui.layouts.teams import SidesOffer, sides_head, variant_row
 from bot.ui.look import Art, GameLook
@@ -46,6 +48,8 @@ class SetUp(NamedTuple):
     presets: Sequence[PresetOffer]
     lessons: bool = False
     """Whether the table's game has a lesson."""
+    languages: Sequence[Language] = ()
+    """Those in which the table can be."""
 
 
 def setup_layout(
@@ -65,6 +69,8 @@ def setup_layout(
     if host:
         parts += _presets(words, info, what.presets, alt)
         parts += variant_row(words, info, what.offer)
+        usual = words.say("language.house")
+        parts += language_row(words, "table.language", usual, info.language, what.languages, info.id)
     parts += _seat_rows(words, look, info, what, host=host) if seat is not None else []
     parts += _last_row(words, info, what, sits=seat is not None, host=host)
     foot = "\n".join(_small_print(words, look, info))

@@ -27,7 +27,8 @@ class CoinKit:
     name = "coin"
     data = Path(__file__).with_name("data")
     scenarios = Path(__file__).parent
-    words = data / "words" / "en.toml"
+    words = data / "words"
+    messages = (words,)
     old_verbs = ()
     cogs = ("tests.games.coin.cog",)
 

@@ -107,14 +107,14 @@ def test_check_looks_at_its_data(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
     class Broken(CoinKit):
         data = Path(shutil.copytree(CoinKit.data, tmp_path / "coin"))
-        words = data / "words" / "en.toml"
+        words = data / "words"
 
     (Broken.data / "guide.toml").write_text("[[section]]\n", encoding="utf-8")
-    Broken.words.write_text('[game]\ndrinko = "mine"\n', encoding="utf-8")
+    (Broken.words / "en.ftl").write_text("game_drinko = mine\n", encoding="utf-8")
     found = complaints(kits={**GAMES, "coin": Broken()})
     assert found == [
         "coin/guide.toml: section 1 title: Field required",
-        f"{Broken.words}: game.drinko: stands in drinko/words/en.toml too",
+        "coin/words/en.ftl: game_drinko: stands in drinko/words/en.ftl too",
     ]
 
 

@@ -475,9 +475,8 @@ def test_the_shipped_decks_are_in_order() -> None:
          "drinks.toml: drink 'Y': is in no Drink Deck"),
         ("drinks.toml", "share = true", "share = 1", "drinks.toml: drink 'Mead': share"),
         ("drinks/drink-1.toml", "wine = 3", "wine = 4", "drinks/drink-1.toml: its counts make 31 cards, not 30"),
-        ("texts/en.toml", "chaser = ", "chase = ", "texts/en.toml: there is no phrase 'chaser'"),
-        ("texts/en.toml", "draw = [", "drew = [", "texts/en.toml: effect 'draw' wants two forms"),
-        ("texts/en.toml", "[kind]", "[kind", "texts/en.toml: "),
+        ("texts/en.ftl", "\nchaser = ", "\nchase = ", "texts/en.ftl: there is no phrase 'chaser'"),
+        ("texts/en.ftl", "\nkind_holds = ", "\nkind_holds ", "texts/en.ftl: line 6"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named(folder: Path, file: str, old: str, new: str, said: str) -> None:

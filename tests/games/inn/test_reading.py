@@ -8,6 +8,7 @@ import pytest
 from bot.games.inn.rules.cards.drafts.cards import Around, card_of, does
 from bot.games.inn.rules.cards.drafts.deck_text import copy_of
 from bot.games.inn.rules.cards.drafts.grammar import LIMIT, TooLong
+from bot.games.inn.rules.cards.drafts.phrases import the_phrases
 from bot.games.inn.rules.cards.drafts.reading import MOST_READINGS, MOST_SIGNS, line_of, read_line, read_lines
 from bot.games.inn.rules.cards.drafts.sentences import Sentences
 from bot.games.inn.rules.cards.drafts.templates import folded
@@ -90,7 +91,7 @@ def test_what_people_type_is_understood(line: str, card: dict[str, Any]) -> None
         ('Action "A": other player looses 2 fortitude', "I don't understand “other player looses 2 fortitude”.", 2),
         ('Action "A": draw 1 card; sing a song', "I don't understand “sing a song”.", 0),
         ('99x Action "A": draw 1 card', "A deck has 1 to 20 copies of a card.", 0),
-        (f'Action "A": {"draw 1 card; " * 99}', f"This line is too long: {MOST_SIGNS} characters are the most.", 0),
+        (f'Action "A": {"draw 1 card; " * 99}', f"This line is too long: {MOST_SIGNS:,} characters are the most.", 0),
         ('Action "A": ignore the drink', "but it's an Action Card, and only a Sometimes Card answers that.", 0),
         ('Action "A": lose 40 Fortitude', "It goes from 1 to 20.", 0),
         ('Action "A": gain 2 Marks', "I don't understand “gain 2 marks”.", 0),
@@ -116,7 +117,7 @@ def test_what_is_not_clear_is_asked(line: str, asks: str, choices: int) -> None:
 def test_a_text_that_can_mean_too_much_is_given_up_soon(line: str) -> None:
     """What costs time is to look for verbs: that is counted, and not how long it takes."""
     assert read_line(line[:MOST_SIGNS]).questions
-    sentences = Sentences(the_lexicon(), Around(), loose=True)
+    sentences = Sentences(the_phrases(), Around(), loose=True)
     try:
         for _, _ in zip(sentences.card(folded(line.partition(": ")[2])), range(MOST_READINGS), strict=False):
             pass
@@ -142,6 +143,6 @@ def test_lines_are_read_one_by_one() -> None:
 
 
 def test_no_text_of_a_whole_card_is_kept_for_it() -> None:
-    phrases = str(the_lexicon().table)
+    phrases = str([the_phrases().table, the_phrases().typed])
     whole = [fresh_text(card, the_lexicon()) for card in the_library().cards.values() if not card.rule]
     assert [text for text in whole if len(text) > 60 and text in phrases] == []

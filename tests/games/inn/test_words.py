@@ -181,13 +181,14 @@ def test_the_computer_players_want_every_word_more_or_less() -> None:
 
 
 def test_the_picture_of_the_stack_has_something_to_say_of_every_word() -> None:
-    told = {key.removeprefix("inn-part.") for key in english().templates if key.startswith("inn-part.")}
+    told = {key.removeprefix("inn-part.") for key in english().every_key() if key.startswith("inn-part.")}
     assert told == {*EFFECTS, "hurt"} - SILENT
     assert {*EFFECTS} >= SILENT == {"shuffle-in-pile", "more-actions"}
 
 
 def test_the_texts_have_both_forms_of_every_word() -> None:
-    forms = set(the_lexicon().table["effect"])
+    keys = the_lexicon().messages.every_key()
+    forms = {key.removeprefix("effect.") for key in keys if key.startswith("effect.")}
     assert forms - EFFECTS.keys() == {
         "pay-picked",
         "pay-you", "add-alcohol-least", "no-payment-refill", "count-down", "count-back", "discard-cards-random",

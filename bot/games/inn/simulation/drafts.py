@@ -52,7 +52,7 @@ def _unplayed(library: Library, words: Lexicon) -> Iterator[str]:
     for found in unplayable(library, most_games=SEARCHED, decks=(CODE,)):
         if found.card.deck:  # what keeps a generic card from being played is no fault of the draft's
             text = fresh_text(found.card, words)
-            yield words.phrase("fault", "unplayed").format(card=found.card.title, n=found.games, text=text)
+            yield words.phrase("fault", "unplayed", card=found.card.title, n=found.games, text=text)
 
 
 def _endless(deck: Mapping[str, Any], words: Lexicon) -> Iterator[str]:
@@ -94,10 +94,10 @@ class DraftGame:
         except Runaway as fault:
             log.info("a draft runs away: %s", fault.report)
             key = "endless-game" if fault.report.startswith("more than") else "endless-turn"
-            return words.phrase("fault", key).format(cards=self._cards(words))
+            return words.phrase("fault", key, cards=self._cards(words))
         except Exception:
             log.exception("a game with a draft breaks")
-            return words.phrase("fault", "breaks").format(cards=self._cards(words))
+            return words.phrase("fault", "breaks", cards=self._cards(words))
         return ""
 
     def to_the_end(self, *, limited: bool = False, live: bool = False) -> Run:

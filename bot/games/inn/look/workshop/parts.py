@@ -74,9 +74,7 @@ def list_lines(words: Words, deck: Draft, path: str) -> list[Line]:
     if at_ways(path):
         return [*found, Line(words.say("deck.one-more-way"), f"{ADD}:{path}")]
     if place.kind != "effect":
-        found.append(
-            Line(words.say("deck.one-more", what=label_of(words, place.kind, place.kind).lower()), f"{ADD}:{path}")
-        )
+        found.append(Line(words.say("deck.one-more", what=label_of(words, place.kind, place.kind)), f"{ADD}:{path}"))
     return found
 
 

@@ -17,6 +17,7 @@ from bot.games.inn.rules.cards.reading import (
     read_generic,
 )
 from bot.games.inn.rules.cards.text import card_text, drink_text, read_lexicon
+from bot.languages.spoken import ENGLISH
 
 
 def complaints(folder: Path) -> list[str]:
@@ -67,19 +68,21 @@ def _whole(folder: Path) -> Iterator[str]:
     poured = {code for deck in library.decks.values() for code in deck.counts}
     for code in sorted(set(library.drinks) - poured):
         yield f"drinks.toml: drink {library.drinks[code].title!r}: is in no Drink Deck"
-    languages = sorted((folder / "texts").glob("*.toml"))
-    if not languages:
-        yield "texts: no language is there"
-    for path in languages:
-        try:
-            words = read_lexicon(read_file(path), f"texts/{path.name}")
+    languages = sorted(file.stem for file in (folder / "texts").glob("*.ftl"))
+    if ENGLISH not in languages:
+        yield f"texts/{ENGLISH}.ftl: is missing"
+        return
+    try:
+        english = read_lexicon(ENGLISH, folder / "texts")
+        for code in languages:
+            words = english if code == ENGLISH else read_lexicon(code, folder / "texts", english)
             for card in library.cards.values():
                 if not card.rule:
                     card_text(card, words)
             for drink in library.drinks.values():
                 drink_text(drink, words)
-        except BadData as error:
-            yield str(error)
+    except BadData as error:
+        yield str(error)
 
 
 def _dealt(library: Library) -> set[str]:

@@ -6,11 +6,12 @@ from functools import cache
 
 from bot.engine import BadData, cases, guides
 from bot.engine.cases import Case
-from bot.engine.guides import Ruling, Section
+from bot.engine.guides import Ruling, Section, Texts
 from bot.games.inn.rules.cards.library import INN_DATA, the_library
 from bot.games.inn.rules.cards.prepared import Card, DrinkCard
 from bot.games.inn.rules.cards.reading import read_file
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFECTS
+from bot.languages.spoken import language
 
 GUIDE_FILE = INN_DATA / "guide.toml"
 RULINGS_FILE = INN_DATA / "rulings.toml"
@@ -28,7 +29,7 @@ front of a player.
 
 def read_guide(text: str, name: str) -> tuple[Section, ...]:
     """The guide in a TOML text. Raises `BadData` with file, section and reason."""
-    return guides.read_guide(text, name, BadData)
+    return guides.read_guide(text, name, BadData, the_texts())
 
 
 def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
@@ -37,7 +38,7 @@ def read_rulings(text: str, name: str) -> tuple[Ruling, ...]:
     drinks = {f"drink.{code}" for code in library.drinks}
     sides = {f"{character.code}.{side}" for character in library.characters.values() for side in character.sides}
     known = {*library.cards, *drinks, *sides, *EFFECTS, *CONDITIONS, *DRINK_EVENTS, *MARKS}
-    return guides.read_rulings(text, name, known, BadData)
+    return guides.read_rulings(text, name, known, BadData, the_texts())
 
 
 def read_cases(text: str, name: str) -> tuple[Case, ...]:
@@ -47,15 +48,33 @@ def read_cases(text: str, name: str) -> tuple[Case, ...]:
     return cases.read_cases(text, name, {ruling.number for ruling in the_rulings()}, cards)
 
 
+def the_texts() -> Texts:
+    """The words of guide, rulings and notes in the language that is spoken now. Raises `BadData`."""
+    return _texts(language())
+
+
 @cache
+def _texts(code: str) -> Texts:
+    return guides.texts_in(INN_DATA / "rules", code, BadData)
+
+
 def the_guide() -> tuple[Section, ...]:
-    """The guide of the shipped data file. Raises `BadData`."""
+    """The guide of the shipped data file, in the language that is spoken now. Raises `BadData`."""
+    return _guide(language())
+
+
+@cache
+def _guide(code: str) -> tuple[Section, ...]:
     return read_guide(read_file(GUIDE_FILE), GUIDE_FILE.name)
 
 
-@cache
 def the_rulings() -> tuple[Ruling, ...]:
-    """The rulings of the shipped data file. Raises `BadData`."""
+    """The rulings of the shipped data file, in the language that is spoken now. Raises `BadData`."""
+    return _rulings(language())
+
+
+@cache
+def _rulings(code: str) -> tuple[Ruling, ...]:
     return read_rulings(read_file(RULINGS_FILE), RULINGS_FILE.name)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
@@ -13,25 +12,31 @@ from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.library import INN_DATA
 from bot.games.inn.rules.cards.models import ConditionData, EffectData, StandingData
 from bot.games.inn.rules.cards.prepared import Card, Character, DrinkCard, Use
-from bot.games.inn.rules.cards.reading import read_file
-from bot.games.inn.rules.cards.wording import Lexicon, Number, Wording, capital
+from bot.games.inn.rules.cards.wording import Lexicon, Wording, capital
+from bot.languages.files import read_messages
+from bot.languages.messages import BadMessages
+from bot.languages.spoken import ENGLISH, PSEUDO, language
 
 TEXTS = INN_DATA / "texts"
 
 
+def the_lexicon() -> Lexicon:
+    """The phrases of the language that is spoken now. Raises `BadData` when they are broken."""
+    return lexicon_of(language())
+
+
 @cache
-def the_lexicon(language: str = "en", folder: Path = TEXTS) -> Lexicon:
-    """The phrases of a language. Raises `BadData` when there are none or the file is broken."""
-    name = f"{language}.toml"
-    return read_lexicon(read_file(folder / name), f"texts/{name}")
+def lexicon_of(code: str) -> Lexicon:
+    """The phrases of a language; what it lacks is said in English. Raises `BadData` when a file is broken."""
+    return read_lexicon(code, TEXTS, None if code in (ENGLISH, PSEUDO) else lexicon_of(ENGLISH))
 
 
-def read_lexicon(text: str, name: str) -> Lexicon:
-    """The phrases in a TOML text. Raises `BadData`."""
+def read_lexicon(code: str, folder: Path, fallback: Lexicon | None = None) -> Lexicon:
+    """The phrases of a language in a folder. Raises `BadData` when the file is broken."""
     try:
-        return Lexicon(tomllib.loads(text), name)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name}: {error}") from error
+        return Lexicon(read_messages(code, [folder], fallback.messages if fallback else None), f"texts/{code}.ftl")
+    except BadMessages as error:
+        raise BadData(f"texts/{str(error).partition('texts/')[2]}") from error
 
 
 def kind_text(card: Card, words: Lexicon) -> str:
@@ -74,7 +79,7 @@ def use_effect(card: Card, number: int, words: Lexicon, *, aimed: bool = False) 
     use = card.uses[number]
     wording, _ = _picking(use, Wording(words, card.counters, card.sides, when=use.when))
     wording = replace(wording, picked="", several="") if aimed else wording
-    cost = words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)) if use.cost else ""
+    cost = words.phrase("cost", "opening", costs=cost_text(use.cost, wording)) if use.cost else ""
     does = capital(" ".join(part for part in (cost, wording.sentences(use.do)) if part))
     return " ".join(part for part in (does, *_of_use(use, wording)) if part)
 
@@ -85,13 +90,13 @@ def _use(use: Use, wording: Wording, teams: bool) -> str:
     if use.front:
         opening.append(words.phrase("front"))
     if use.condition is not None:
-        opening.append(when_text(use.condition, words, teams=teams))
+        opening.append(_when(use.condition, words, teams))
     if use.cost:
-        opening.append(words.phrase("cost", "opening").format(costs=cost_text(use.cost, wording)))
+        opening.append(words.phrase("cost", "opening", costs=cost_text(use.cost, wording)))
     wording, pick = _picking(use, wording)
     opening += [pick] if pick else []
     sentences = wording.sentences(use.do)
-    opened = " ".join([*_lowered(opening), sentences])
+    opened = " ".join([*opening, sentences])
     return " ".join(part for part in (capital(opened), *_of_use(use, wording)) if part)
 
 
@@ -108,7 +113,7 @@ def _picking(use: Use, wording: Wording) -> tuple[Wording, str]:
 
 
 def _whom(use: Use, wording: Wording, table: str, many: str) -> str:
-    whom = wording.words.phrase(table, use.pick + many).format(least=use.least, n=use.most)
+    whom = wording.words.phrase(table, use.pick + many, least=use.least, n=use.most)
     return wording.among(whom, use.among) if use.among else whom
 
 
@@ -116,15 +121,15 @@ def _of_use(use: Use, wording: Wording) -> Iterator[str]:
     """What is said of a use besides its effects, each a sentence."""
     words = wording.words
     if use.negated:
-        yield words.phrase("negated").format(text=wording.way(use.negated))
+        yield words.phrase("negated", text=wording.way(use.negated))
     if use.firm:
         yield words.phrase("firm")
     if use.sure is True:
         yield words.phrase("sure")
     elif use.sure:
-        yield capital(words.phrase("sure-if").format(condition=wording.when_of_source(use.sure)))
+        yield capital(words.phrase("sure-if", condition=wording.when_of_source(use.sure)))
     if use.ignore_as:
-        yield words.phrase("ignore-as").format(n=use.ignore_as)
+        yield words.phrase("ignore-as", n=use.ignore_as)
     if use.no_leave:
         yield words.phrase("no-leave")
     if use.no_ignore:
@@ -141,8 +146,7 @@ def cost_text(cost: Mapping[str, int], wording: Wording) -> str:
     for what, n in cost.items():
         counter = what.rpartition(".")[2]
         key = what if what in ("cards", "gold", "fortitude") else "counter"
-        phrase = wording.words.phrase("cost", key)
-        told.append(phrase.format(n=Number(n), counter=wording.counter(counter, n)))
+        told.append(wording.words.phrase("cost", key, n=n, counter=wording.counter(counter, n)))
     return wording.words.phrase("and").join(told)
 
 
@@ -154,21 +158,21 @@ def _of_card(card: Card, wording: Wording) -> Iterator[str]:
     if card.over_winning:
         yield words.phrase("over-winning")
     if card.holds:
-        yield words.phrase("stays", "on-discards").format(side=card.sides[card.side].title)
+        yield words.phrase("stays", "on-discards", side=card.sides[card.side].title)
     elif card.stays:
         yield words.phrase("stays", card.until or "always")
     if card.standing:
-        yield words.phrase("while-there").format(text=standing_text(card.standing, words))
+        yield words.phrase("while-there", text=standing_text(card.standing, words))
     if card.wages:
-        yield words.phrase("wages").format(n=card.wages)
+        yield words.phrase("wages", n=card.wages)
     if card.at_once:
         yield words.phrase("at-once")
     if card.price:
-        yield words.phrase("price").format(n=card.price)
+        yield words.phrase("price", n=card.price)
     if card.as_action:
         yield words.phrase("as-action")
     if card.level:
-        yield words.phrase("level").format(n=card.level)
+        yield words.phrase("level", n=card.level)
 
 
 def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
@@ -176,20 +180,20 @@ def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
     told: list[str] = []
     for effect in effects:
         kinds = words.listed("cards-many", effect.kinds)
-        told.append(words.phrase("standing", effect.word).format(n=Number(effect.n), kinds=kinds))
+        told.append(words.phrase("standing", effect.word, n=effect.n, kinds=kinds))
     return "; ".join(told)
-
-
-def _lowered(parts: list[str]) -> list[str]:
-    return [part if at == 0 else part[:1].lower() + part[1:] for at, part in enumerate(parts)]
 
 
 def when_text(condition: ConditionData, words: Lexicon, *, teams: bool = False) -> str:
     """When a card may be played; where teams play it may also be for a mate (003 *Shared Defense*)."""
+    return capital(_when(condition, words, teams))
+
+
+def _when(condition: ConditionData, words: Lexicon, teams: bool) -> str:
     table = "when-teams" if teams and words.has("when-teams", condition.word) else "when"
     kinds = words.listed("answered", condition.kinds)
     touches = words.listed("touches", condition.touches)
-    return words.phrase(table, condition.word).format(kinds=kinds, touches=touches)
+    return words.phrase(table, condition.word, kinds=kinds, touches=touches)
 
 
 # -- Drinks ----------------------------------------------------------------------------------------------------------
@@ -203,13 +207,18 @@ def drink_text(drink: DrinkCard, words: Lexicon) -> str:
     parts = [capital(_swallowed(drink.do, wording)) if drink.do else words.phrase("nothing")]
     for race, effects in drink.race_do.items():
         instead = _swallowed(effects, wording) if effects else words.phrase("race-nothing")
-        parts.append(words.phrase("race").format(race=race.capitalize(), text=instead))
+        parts.append(words.phrase("race", race=race_name(race, words), text=instead))
     if drink.goes:
         parts.append(words.phrase("goes", drink.goes))
     for flag, key in ((drink.chaser, "chaser"), (drink.share, "share"), (drink.whole, "whole")):
         if flag:
             parts.append(words.phrase(key))
     return " ".join(parts)
+
+
+def race_name(race: str, words: Lexicon) -> str:
+    """What a race is called; one that no language knows, of a deck of somebody's own, as its deck calls it."""
+    return words.phrase("race", race) if words.has("race", race) else capital(race)
 
 
 def _swallowed(effects: Sequence[EffectData], wording: Wording) -> str:
@@ -227,7 +236,7 @@ def character_texts(character: Character, words: Lexicon) -> list[str]:
     told = [" ".join(_counter(counter, wording)) for counter in counters.values()]
     for side in character.sides.values():
         key = "joins" if side.joins else side.revealed
-        deck = words.phrase("side", key).format(side=side.title, n=sum(side.counts.values()))
+        deck = words.phrase("side", key, side=side.title, n=sum(side.counts.values()))
         told.append(f"{deck} {words.phrase('side', 'sold')}" if side.sold else deck)
     for time in character.times:
         opening = words.phrase("time-may" if time.may else "time", time.at)
@@ -235,14 +244,12 @@ def character_texts(character: Character, words: Lexicon) -> list[str]:
         told.append(f"{opening} {wording.sentences(time.do)}{quiet}")
     for anytime in character.anytimes.values():
         costs = cost_text(anytime.cost, wording)
-        told.append(
-            words.phrase("at-any-time").format(title=anytime.title, costs=costs, text=wording.sentences(anytime.do))
-        )
+        told.append(words.phrase("at-any-time", title=anytime.title, costs=costs, text=wording.sentences(anytime.do)))
     if character.most_in_front:
-        told.append(words.phrase("front-most").format(n=Number(character.most_in_front)))
+        told.append(words.phrase("front-most", n=character.most_in_front))
     if character.hands:
         hands = ", ".join(str(hand) for hand in character.hands)
-        told.append(words.phrase("front-hands").format(hands=hands))
+        told.append(words.phrase("front-hands", hands=hands))
     return told
 
 
@@ -252,15 +259,15 @@ def _counter(counter: CounterData, wording: Wording) -> Iterator[str]:
         "counter": counter.title, "many": counter.many or counter.title, "start": counter.start,
         "least": counter.least, "most": counter.most, "supply": counter.supply,
     }  # fmt: skip
-    yield words.phrase("counter", counter.on).format(**facts)
+    yield words.phrase("counter", counter.on, **facts)
     if counter.supply:
-        yield words.phrase("counter", "supply-others" if counter.supply == "others" else "supply").format(**facts)
+        yield words.phrase("counter", "supply-others" if counter.supply == "others" else "supply", **facts)
     if counter.under:
-        yield words.phrase("counter", "under").format(**facts, text=wording.way(counter.under))
+        yield words.phrase("counter", "under", **facts, text=wording.way(counter.under))
     if counter.drunk:
-        yield words.phrase("counter", "drunk").format(**facts)
+        yield words.phrase("counter", "drunk", **facts)
     if counter.bite:
-        yield words.phrase("counter", "bite").format(**facts, text=wording.way(counter.bite))
+        yield words.phrase("counter", "bite", **facts, text=wording.way(counter.bite))
     for level in counter.level:
         amount = wording.amount(counter.id, level.least, level.most)
-        yield words.phrase("counter", "level").format(amount=amount, text=standing_text(level.standing, words))
+        yield words.phrase("counter", "level", amount=amount, text=standing_text(level.standing, words))

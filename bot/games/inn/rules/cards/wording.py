@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any
 
 from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import CounterData, SideData
 from bot.games.inn.rules.cards.models import EffectData, IfData
 from bot.games.inn.rules.cards.prepared import Card, SideDeck
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, PER
+from bot.languages.messages import Messages
 
 MANY = ("all", "others", "in-round", "picked-many", "everyone", "mates")
 """Subjects that stand for several players."""
@@ -24,38 +24,32 @@ PLAIN = (
 """Effects that say "you" behind what happens to others: "another player loses 3 Fortitude; you lose 1 Fortitude"."""
 
 
-class Lexicon:
-    """The phrases of one language."""
+SEVERAL = (
+    "lose-fortitude", "gain-fortitude", "gain-alcohol", "lose-alcohol", "pay", "pay-you", "gain-gold", "count",
+    "count-down", "count-back", "draw", "discard-cards",
+)  # fmt: skip
+"""Phrases that are also said of several who have been picked: "up to 2 other players each lose 3 Fortitude"."""
 
-    def __init__(self, table: dict[str, Any], name: str) -> None:
-        self.table = table
+
+class Lexicon:
+    """The phrases of one language: each a message for a whole clause."""
+
+    def __init__(self, messages: Messages, name: str) -> None:
+        self.messages = messages
         self.name = name
         self.card_texts: dict[tuple[str, bool], tuple[Card, str]] = {}
         """Whole texts by a card's code and whether teams play, for this very card (see `text.card_text`)."""
 
-    def phrase(self, *path: str) -> str:
-        """The phrase at a path of keys. Raises `BadData` naming it when it is missing."""
-        value = self._at(path)
-        if not isinstance(value, str):
-            raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}")
-        return value
+    def phrase(self, *path: str, **facts: object) -> str:
+        """The phrase at a path of keys with its gaps filled. Raises `BadData` naming it when it is missing."""
+        try:
+            return self.messages.say(".".join(path), facts)
+        except KeyError as error:
+            raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}") from error
 
     def has(self, *path: str) -> bool:
         """Whether there is a phrase at a path of keys."""
-        return isinstance(self._at(path), str)
-
-    def has_forms(self, *path: str) -> bool:
-        """Whether there are forms of a phrase at a path of keys."""
-        return isinstance(self._at(path), list)
-
-    def forms(self, *path: str, count: int = 2) -> list[str]:
-        """The forms of a phrase. Raises `BadData` naming it when they are not so many."""
-        forms = self._at(path)
-        if not isinstance(forms, list) or len(forms) != count:  # pyright: ignore[reportUnknownArgumentType]
-            raise BadData(
-                f"{self.name}: {' '.join(path[:-1])} {path[-1]!r} wants {'two' if count == 2 else 'three'} forms"
-            )
-        return [str(form) for form in forms]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        return self.messages.has(".".join(path))
 
     def listed(self, table: str, keys: Sequence[str]) -> str:
         """The phrases of a table under some keys, with commas and its last word between them."""
@@ -63,22 +57,6 @@ class Lexicon:
         if len(named) < 2:
             return "".join(named)
         return f"{self.phrase(table, 'or').join(named[:-1])}{self.phrase(table, 'last')}{named[-1]}"
-
-    def _at(self, path: Sequence[str]) -> Any:
-        value: Any = self.table
-        for key in path:
-            value = value.get(key) if isinstance(value, dict) else None  # pyright: ignore
-        return value  # pyright: ignore[reportUnknownVariableType]
-
-
-class Number(int):
-    """A number in a phrase: ``{n}``, or ``{n:card|cards}`` with the form for one and for many."""
-
-    def __format__(self, spec: str) -> str:
-        if "|" not in spec:
-            return format(int(self), spec)
-        single, _, many = spec.partition("|")
-        return f"{int(self)} {single if self == 1 else many}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,22 +109,32 @@ class Wording:
         for (whom, opening, own_sentence), grouped in groupby(effects, self._heading):
             group = list(grouped)
             if whom == "picked-many" and several and all(self._tells_several(effect) for effect in group):
-                verbs = self._repeated([self.verb(effect, own=False, several=True) for effect in group])
+                verbs = self._repeated([self.verb(effect, "several") for effect in group])
                 yield f"{several} {self._listed(verbs)}", False
                 several, others = "", True
                 continue
             you = not whom and others and all(effect.word in PLAIN for effect in group)
-            begins = f"{opening}{self.words.phrase('subject', 'you')} " if you else opening
             others = bool(whom)
-            verbs = self._repeated([self.verb(effect, own=not whom) for effect in group])
-            if opening and not whom and not own_sentence:  # what depends on the same is said in one clause
-                yield f"{begins}{self._listed(verbs)}", False
+            together = bool(whom or opening) and not own_sentence
+            verbs = self._repeated(list(self._verbs(group, whom, opening, you=you, together=together)))
+            if together:  # what happens to the same, or depends on the same, is said in one clause
+                yield f"{opening}{self._listed(verbs)}", False
                 continue
-            if not whom or own_sentence:
-                for at, verb in enumerate(verbs):
-                    yield (verb if at and not whom else f"{begins}{verb}"), own_sentence
-                continue
-            yield f"{begins}{self._listed(verbs)}", own_sentence
+            for at, verb in enumerate(verbs):
+                yield (verb if at and not whom else f"{opening}{verb}"), own_sentence
+
+    def _verbs(
+        self, group: Sequence[EffectData], whom: str, opening: str, *, you: bool, together: bool
+    ) -> Iterable[str]:
+        """The verbs of one clause, or of a clause each. `you`: it says "you" behind what happens to others."""
+        told = ""
+        for at, effect in enumerate(group):
+            if not at or effect != group[at - 1]:  # the same again is said as before
+                behind = at and together
+                who = whom or ("you-too" if you and not at else "you")
+                after = "verb" if behind else "condition" if opening and not at else "start"
+                told = self.verb(effect, who, after=after)
+            yield told
 
     def _heading(self, effect: EffectData) -> tuple[str, str, bool]:
         """Of whom an effect is said (empty: of you), how its clause begins, and whether it is a sentence."""
@@ -170,19 +158,19 @@ class Wording:
         """Whether effects can introduce the picked as they speak of them: at once, and not under a condition."""
         for effect in effects:
             said_of = effect.whom == "picked" and not EFFECTS[effect.word].yours
-            if said_of or self._known in self.verb(effect, own=True):
+            if said_of or self._known in self.verb(effect, "you"):
                 return effect.condition is None and (said_of or effect.word not in ("choose", "coin"))
         return False
 
     def _tells_several(self, effect: EffectData) -> bool:
-        return self.words.has("several", self._key(effect)) and effect.condition is None and not effect.plain
+        return self._key(effect) in SEVERAL and effect.condition is None and not effect.plain
 
     def _repeated(self, verbs: list[str]) -> list[str]:
         """The same several times, one after the other, is said once."""
         told: list[str] = []
         for verb, group in groupby(verbs):
             count = len(list(group))
-            told.append(self.words.phrase("repeated").format(text=verb, n=count) if count > 1 else verb)
+            told.append(self.words.phrase("repeated", text=verb, n=count) if count > 1 else verb)
         return told
 
     # -- conditions --------------------------------------------------------------------------------------------------
@@ -191,30 +179,33 @@ class Wording:
         """What stands before the subject and what right after it."""
         if condition is None:
             return "", ""
+        behind = "other" if whom else "you"
         if condition.word in ("ignored", "not-ignored", "discarded"):
-            return self.words.phrase("if", condition.word), ""
+            return self.words.phrase("if", condition.word, behind=behind), ""
         if condition.holds:
-            return self.words.phrase("if", "holds").format(cards=self._held(condition.holds)), ""
-        own, single, many = self.words.forms("if", condition.word or "counter", count=3)
-        facts = {"who": subject, "amount": self._amount(condition)}
-        if not whom or condition.who == "you":
-            return own.format(**facts), ""
-        if whom in MANY:
-            return "", many.format(**facts)
-        return single.format(**facts), ""
+            return self.words.phrase("if", "holds", cards=self._held(condition.holds), behind=behind), ""
+        who = "you" if not whom or condition.who == "you" else "many" if whom in MANY else "one"
+        told = self._if(condition, who, subject, behind)
+        return ("", told) if who == "many" else (told, "")
+
+    def _if(self, condition: IfData, who: str, subject: str, behind: str = "other") -> str:
+        """A condition, said of you, of one other or of many; `behind`: of whom what follows is said, "you" or not."""
+        return self.words.phrase(
+            "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition), behind=behind
+        )
 
     def amount(self, counter: str, least: int, most: int) -> str:
         """A range of a counter's levels: ``at least 5 Piety``."""
         key = "exactly" if least == most else "at-most" if least == -99 else "at-least" if most == 99 else "from-to"
         title = self.counter(counter, most if least == -99 else least)
-        return self.words.phrase("range", key).format(least=least, most=most, counter=title)
+        return self.words.phrase("range", key, least=least, most=most, counter=title)
 
     def _amount(self, condition: IfData) -> str:
         return self.amount(condition.of, condition.least, condition.most) if condition.of else ""
 
     def among(self, picked: str, condition: IfData) -> str:
         """Who may be picked, limited to players with some of a counter."""
-        relative = self.words.forms("if", "counter", count=3)[2].format(amount=self._amount(condition))
+        relative = self.words.phrase("if", "counter", who="many", subject=picked, amount=self._amount(condition))
         return f"{picked.removesuffix(':')}{relative}{':' if picked.endswith(':') else ''}"
 
     def _held(self, cards: Iterable[str]) -> str:
@@ -225,10 +216,8 @@ class Wording:
     def when_of_source(self, condition: IfData) -> str:
         """The condition, said of the player of the card that is answered."""
         if condition.holds:
-            return self._condition(condition, "", "")[0]
-        return self.words.forms("if", condition.word or "counter", count=3)[1].format(
-            who=self.words.phrase("subject", "source"), amount=self._amount(condition)
-        )
+            return self._condition(condition, "source", "")[0]
+        return self._if(condition, "one", self.words.phrase("subject", "source"))
 
     def counter(self, key: str, n: int) -> str:
         """A counter's title, said of so many."""
@@ -237,25 +226,26 @@ class Wording:
 
     # -- verbs -------------------------------------------------------------------------------------------------------
 
-    def verb(self, effect: EffectData, *, own: bool, several: bool = False) -> str:
-        """An effect without its subject: said to you, of anybody else, or of several others."""
+    def verb(self, effect: EffectData, who: str, *, after: str = "start") -> str:
+        """An effect without its subject.
+
+        Args:
+            effect: the effect.
+            who: "you", "you-too" behind what happens to others, "several", or of whom else it is said.
+            after: what stands before it: "start" for nothing, "condition", or another "verb" of the same subject.
+        """
         key = self._key(effect)
-        table = "brief" if self.brief and self.words.has_forms("brief", key) else "effect"
-        table = "named" if self.payee and key == "pay-you" else table
-        form = self.words.phrase("several", key) if several else self.words.forms(table, key)[0 if own else 1]
-        n = f"{effect.n:+d}" if effect.word == "add-alcohol" else Number(abs(effect.n))
-        text = form.format(
-            n=n,
-            least=effect.least,
-            payee=self.payee,
-            picked=self._known,
-            **self._names(effect),
-            **self._options(effect, own=own),
-        )
+        table = "brief" if self.brief and self.words.has("brief", key) else "effect"
+        text = self.words.phrase(
+            "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
+            to="chooser" if self.chooser or self.shared else "reader",
+            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
+            picked=self._known, **self._names(effect), **self._options(effect),
+        )  # fmt: skip
         if effect.per:
-            text += self._per(effect.per, own=own)
+            text += self._per(effect.per, "you" if who in ("you", "you-too") else "other")
         if effect.most:
-            text += self.words.phrase("per-most").format(most=effect.most)
+            text += self.words.phrase("per-most", most=effect.most)
         return text + self.words.phrase("plain") if effect.plain and not self.brief else text
 
     def _key(self, effect: EffectData) -> str:
@@ -286,7 +276,7 @@ class Wording:
             "counter": self.counter(effect.of, effect.n),
             "side": self.sides[effect.of].title if effect.of in self.sides else effect.of,
             "sides": self.words.phrase("or-sides").join(joining),
-            "who": self.words.phrase("subject", effect.whom) if effect.whom in MANY else "",
+            "subject": self.words.phrase("subject", effect.whom) if effect.whom in MANY else "",
             "kind": self.words.phrase("cards", effect.of) if EFFECTS[effect.word].takes == "kind" else "",
             "card": self._kind_of_cards(effect),
             "cards": self.words.listed("cards-one", effect.kinds),
@@ -295,18 +285,17 @@ class Wording:
     def _kind_of_cards(self, effect: EffectData) -> str:
         if effect.word != "discard-cards":
             return ""
-        forms = self.words.forms("number-of-cards", effect.kind or "any")
-        return forms[0 if effect.n == 1 else 1].format(n=effect.n)
+        return self.words.phrase("number-of-cards", effect.kind or "any", n=effect.n)
 
-    def _per(self, per: str, *, own: bool) -> str:
+    def _per(self, per: str, who: str) -> str:
         if per in ("hurt", "lost") and self.when:
-            return self.words.forms("per", f"{per}-answered")[0]
+            return self.words.phrase("per", f"{per}-answered", who="you", counter="")
         key = "counter" if per not in PER else "own-payment" if per == "paid" and self.own_payment else per
-        return self.words.forms("per", key)[0 if own else 1].format(counter=self.counter(per, 1))
+        return self.words.phrase("per", key, who=who, counter=self.counter(per, 1))
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
-    def _options(self, effect: EffectData, *, own: bool) -> dict[str, str]:
+    def _options(self, effect: EffectData) -> dict[str, str]:
         match effect.word:
             case "choose":
                 chooser = effect.whom if effect.whom == "picked" and self.most == 1 else ""
@@ -317,7 +306,7 @@ class Wording:
                 heads, tails = (self.way(option) for option in effect.options)
                 return {"heads": heads, "tails": tails}
             case "season-drink" | "season-half":
-                return {"text": self._listed([self.verb(inner, own=True) for inner in effect.options[0]])}
+                return {"text": self._listed([self.verb(inner, "you") for inner in effect.options[0]])}
             case "bid":
                 return self._bid(effect)
             case "secret":
@@ -333,23 +322,23 @@ class Wording:
     def _bid(self, effect: EffectData) -> dict[str, str]:
         win, lose = effect.options
         stake = self.words.phrase("bid", f"{effect.how}-lost")
-        win_text = self._listed([stake, *(self.verb(prize, own=False) for prize in win)])
+        win_text = self._listed([stake, *(self.verb(prize, "other") for prize in win)])
         told = {"stake": self.words.phrase("bid", effect.how), "win": win_text, "lose": ""}
         if lose:
-            told["lose"] = self.words.phrase("bid", "lose").format(text=self._of_them(lose))
+            told["lose"] = self.words.phrase("bid", "lose", text=self._of_them(lose))
         return told
 
     def _secret(self, effect: EffectData) -> dict[str, str]:
         inside = replace(self, own_payment=True)
         told = [
-            self.words.phrase("secret", key).format(text=inside._of_them(option))
+            self.words.phrase("secret", key, text=inside._of_them(option))
             for key, option in zip(("most", "least", "none", "each"), effect.options, strict=True)
             if option
         ]
         return {"text": " ".join(told)}
 
     def _of_them(self, effects: Sequence[EffectData]) -> str:
-        return self._listed([self.verb(effect, own=False) for effect in effects])
+        return self._listed([self.verb(effect, "other") for effect in effects])
 
     def _listed(self, parts: Sequence[str]) -> str:
         """Parts of a sentence with commas and "and"."""

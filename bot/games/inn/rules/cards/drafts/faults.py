@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, cast
 
@@ -43,7 +42,7 @@ def _each_card(deck: Draft, words: Lexicon) -> Iterator[str]:
         for at, card in enumerate(cards, start=1):
             for sentence in card_faults(card, about, words):
                 title = cast("Draft", card).get("title") if isinstance(card, Mapping) else None
-                yield words.phrase("fault", "of-card").format(card=title or at, sentence=sentence)
+                yield words.phrase("fault", "of-card", card=title or at, sentence=sentence)
 
 
 def _lists(deck: Draft) -> Iterator[tuple[list[Any], str, bool]]:
@@ -82,7 +81,7 @@ def card_faults(card: object, about: Around | None = None, words: Lexicon | None
 def sentence_of(error: BadData, words: Lexicon, *, kind: str = "") -> str:
     """What is wrong, said to a player; `kind`: that of the card."""
     if not isinstance(error, BadDeck):
-        return words.phrase("fault", "unknown").format(why=str(error).rpartition(": ")[2])
+        return words.phrase("fault", "unknown", why=str(error).rpartition(": ")[2])
     facts = {name: _told(name, value, words) for name, value in error.facts.items()}
     key = error.key
     if key == "answers" and kind in KINDS and kind != "sometimes":
@@ -91,7 +90,7 @@ def sentence_of(error: BadData, words: Lexicon, *, kind: str = "") -> str:
     if key == "field":
         typed = str(error.facts.get("type"))
         key = f"field-{typed}" if words.has("fault", f"field-{typed}") else "field"
-    return words.phrase("fault", key).format(**facts)
+    return words.phrase("fault", key, **facts)
 
 
 def _told(name: str, value: object, words: Lexicon) -> object:
@@ -109,6 +108,12 @@ def _verb(word: str, words: Lexicon) -> str:
     """An effect as a text says it, with its numbers and names open."""
     if word not in EFFECTS:
         return word
-    keys = [key for key in (word, *(f"{word}-{more}" for more in ("front",))) if words.has_forms("effect", key)]
-    form = words.forms("effect", keys[0])[0] if keys else word
-    return re.sub(r"\{n:[^|}]*\|([^}]*)\}", r"… \1", re.sub(r"\{\w+\}", "…", form))
+    keys = [key for key in (word, f"{word}-front") if words.has("effect", key)]
+    return words.phrase("effect", keys[0], **_OPEN, who="you", after="start", to="reader") if keys else word
+
+
+_OPEN = dict.fromkeys(
+    ("n", "least", "counter", "picked", "side", "sides", "subject", "kind", "card", "cards", "ways", "heads", "tails",
+     "text", "stake", "win", "lose", "payee"), "…",
+)  # fmt: skip
+"""What stands in the gaps of a phrase that is told as such."""

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.games.inn.rules.cards.decks import CounterData, SideData
+from bot.games.inn.rules.cards.drafts.phrases import Phrases
 from bot.games.inn.rules.cards.drafts.templates import Found, Gap, folded_edges, literal, match, number, one_of, parts
 from bot.games.inn.rules.cards.models import HOWS
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, PRECONDITIONS, Word
-from bot.games.inn.rules.cards.wording import MANY, Lexicon
+from bot.games.inn.rules.cards.wording import MANY
 
 Effect: TypeAlias = dict[str, Any]
 """An effect as the file of a deck has it."""
@@ -47,7 +48,7 @@ class TooLong(Exception):
 class Grammar:
     """The clauses that a text can be made of, where it stands on this card."""
 
-    words: Lexicon
+    words: Phrases
     counters: Mapping[str, CounterData] = field(default_factory=dict[str, CounterData])
     sides: Mapping[str, SideData] = field(default_factory=dict[str, SideData])
     loose: bool = False
@@ -101,7 +102,7 @@ class Grammar:
                 yield text[len(sign) :]
 
     def _typed(self, table: str) -> Sequence[str]:
-        return self.words.table["typed"][table]
+        return self.words.typed[table]
 
     def _joined(self, text: str, between: Callable[[str], Iterator[str]]) -> Found[list[Effect]]:
         for effects, rest in self._clause(text):
@@ -166,7 +167,7 @@ class Grammar:
                 continue
             yield whom.removesuffix("-many"), folded_edges(self.words.phrase("subject", whom))
         if self.loose:
-            for form, whom in self.words.table["typed"]["subject"].items():
+            for form, whom in self.words.typed["subject"].items():
                 yield whom, form
 
     def _before(self, text: str) -> Found[Effect]:
@@ -179,16 +180,16 @@ class Grammar:
             yield {"if": {"holds": found["cards"]}}, rest
         who = one_of({form: whom for whom, form in self._subjects()})
         for word in self._preconditions():
-            own, single, _ = self.words.forms("if", word, count=3)
+            own, single, _ = self.words.forms("if", word)
             for found, rest in match(own, text, {"amount": self._amount}):
                 amount = found.get("amount")
                 yield {"if": {**amount, "who": "you"} if amount else word}, rest
-            for found, rest in match(single, text, {"amount": self._amount, "who": who}):
+            for found, rest in match(single, text, {"amount": self._amount, "subject": who}):
                 yield {"if": found.get("amount", word)}, rest
 
     def _relative(self, text: str) -> Found[Effect]:
         for word in self._preconditions():
-            for found, rest in match(self.words.forms("if", word, count=3)[2], text, {"amount": self._amount}):
+            for found, rest in match(self.words.forms("if", word)[2], text, {"amount": self._amount}):
                 yield {"if": found.get("amount", word)}, rest
 
     def _preconditions(self) -> Iterator[str]:
@@ -206,7 +207,7 @@ class Grammar:
 
     def relative_amount(self, text: str) -> Found[Effect]:
         """The level of a counter, said behind who may be picked."""
-        relative = self.words.forms("if", "counter", count=3)[2]
+        relative = self.words.forms("if", "counter")[2]
         for found, rest in match(relative, text, {"amount": self._amount}):
             yield found["amount"], rest
 
@@ -214,9 +215,9 @@ class Grammar:
         """A condition said of the player of the card that is answered."""
         for word in self._preconditions():
             gaps: dict[str, Gap] = {
-                "amount": self._amount, "who": literal(self.words.phrase("subject", "source")),
+                "amount": self._amount, "subject": literal(self.words.phrase("subject", "source")),
             }  # fmt: skip
-            for found, rest in match(self.words.forms("if", word, count=3)[1], text, gaps):
+            for found, rest in match(self.words.forms("if", word)[1], text, gaps):
                 yield found.get("amount", word), rest
         for found, rest in match(self.words.phrase("if", "holds"), text, {"cards": self._held}):
             yield {"holds": found["cards"]}, rest
@@ -294,7 +295,7 @@ class Grammar:
             if self.words.has_forms(table, key):
                 yield self.words.forms(table, key)[place]
         if self.loose:
-            yield from (forms[place] for forms in self.words.table["typed"]["effect"].get(key, ()))
+            yield from (forms[place] for forms in self.words.typed["effect"].get(key, ()))
 
     def _gaps(self, name: str, who: str) -> Mapping[str, Gap]:
         """What may stand in the gaps of an effect's phrase."""
@@ -306,7 +307,7 @@ class Grammar:
         return {
             "n": number, "least": number, "counter": self.counter,
             "picked": self._picked(known), "side": sides,
-            "sides": literal(self.words.phrase("or-sides").join(joining)), "who": literal(subject),
+            "sides": literal(self.words.phrase("or-sides").join(joining)), "subject": literal(subject),
             "kind": one_of({folded_edges(title): kind for kind, title in self.words.table["cards"].items()}),
             "card": self._cards, "cards": self.listed("cards-one"), "ways": inside._ways, "heads": inside._way_of,
             "tails": inside._way_of, "text": inside._secret if name == "secret" else inside._of_drink,
@@ -320,10 +321,9 @@ class Grammar:
         return one_of({folded_edges(known): "", **{form: "" for form in self._typed("picked")}})
 
     def _cards(self, text: str, spec: str) -> Found[tuple[int, str]]:
-        for kind, forms in self.words.table["number-of-cards"].items():
-            for form in forms:
-                for found, rest in match(form, text, {"n": number}):
-                    yield (found["n"], "" if kind == "any" else kind), rest
+        for kind, form in self.words.table["number-of-cards"].items():
+            for found, rest in match(form, text, {"n": number}):
+                yield (found["n"], "" if kind == "any" else kind), rest
 
     def listed(self, table: str) -> Gap:
         """Phrases of a table in a row, as `Lexicon.listed` writes them: their keys."""

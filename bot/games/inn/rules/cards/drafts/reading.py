@@ -17,11 +17,11 @@ from bot.engine import BadData
 from bot.games.inn.rules.cards.drafts.cards import Around, Draft, around, does
 from bot.games.inn.rules.cards.drafts.faults import sentence_of
 from bot.games.inn.rules.cards.drafts.grammar import TooLong
+from bot.games.inn.rules.cards.drafts.phrases import Phrases, the_phrases
 from bot.games.inn.rules.cards.drafts.sentences import Sentences
 from bot.games.inn.rules.cards.drafts.templates import folded
 from bot.games.inn.rules.cards.text import fresh_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, KINDS
-from bot.games.inn.rules.cards.wording import Lexicon
 
 MOST_SIGNS = 1_000
 """How long a line may be."""
@@ -73,17 +73,17 @@ def read_lines(text: str, deck: Draft | None = None, side: str = "") -> list[Rea
     return [read_line(line, deck, side) for line in text.splitlines() if line.strip()]
 
 
-def read_line(text: str, deck: Draft | None = None, side: str = "", words: Lexicon | None = None) -> Read:
+def read_line(text: str, deck: Draft | None = None, side: str = "") -> Read:
     """A card from a line such as ``2x Action "Title": another player loses 2 Fortitude``.
 
     `deck`: the draft in which it is to stand, for its counters and side decks; `side`: the side deck in which it lies.
     """
-    return Reader(words or the_lexicon(), around(deck, side)).read(text)
+    return Reader(the_phrases(), around(deck, side)).read(text)
 
 
-def line_of(card: Draft, deck: Draft | None = None, side: str = "", words: Lexicon | None = None) -> str:
+def line_of(card: Draft, deck: Draft | None = None, side: str = "") -> str:
     """A card as a line of quick entry. Raises `BadData` if it is no card."""
-    words = words or the_lexicon()
+    words = the_phrases().lexicon
     text = fresh_text(around(deck, side).card(card), words)
     return f'{card.get("count", 1)}x {words.phrase("kind", card["kind"])} "{card["title"]}": {text}'
 
@@ -97,10 +97,12 @@ def code_of(title: str) -> str:
 class Reader:
     """Reads lines with what lies around their cards."""
 
-    def __init__(self, words: Lexicon, about: Around) -> None:
-        self.words = words
+    def __init__(self, phrases: Phrases, about: Around) -> None:
+        self.phrases = phrases
+        self.words = phrases.lexicon
+        """What is read is compared with the text made of it, in the language that is read."""
         self.about = about
-        self.typed: Mapping[str, Any] = words.table["typed"]
+        self.typed: Mapping[str, Any] = phrases.typed
 
     def read(self, text: str) -> Read:
         """The card in a line, or what has to be asked about it."""
@@ -117,7 +119,7 @@ class Reader:
 
     def asked(self, card: Mapping[str, Any], key: str, *choices: Choice, **facts: object) -> Read:
         """A question in place of a card, by its key in the words; `card`: what was understood so far."""
-        return Read(card, "", (Unclear(self.words.phrase("asked", key).format(**facts), choices),))
+        return Read(card, "", (Unclear(the_lexicon().phrase("asked", key, **facts), choices),))
 
     # -- what stands before the text ---------------------------------------------------------------------------------
 
@@ -149,11 +151,11 @@ class Reader:
         if len(kinds) == 1:
             head["kind"] = kinds[0]
         found = _Found(self, head, kinds)
-        exact = Sentences(self.words, self.about)
+        exact = Sentences(self.phrases, self.about)
         ended = f"{folded(body).removesuffix('.')}."  # people leave the last full stop out
         if found.look(exact, ended, lambda text: folded(text) == ended):
             return found.said()
-        loose = Sentences(self.words, self.about, loose=True)
+        loose = Sentences(self.phrases, self.about, loose=True)
         text = self.loosely(body)
         if found.look(loose, text, lambda text: True):
             return found.said()
@@ -189,7 +191,7 @@ class Reader:
         for phrase in self._alike(clause, numbers):
             again = _Found(self, found.head, found.kinds)
             changed = self.loosely(text.replace(clause, phrase, 1))
-            if again.look(Sentences(self.words, self.about, loose=True), changed, lambda text: True):
+            if again.look(Sentences(self.phrases, self.about, loose=True), changed, lambda text: True):
                 choices |= again.choices
             if len(choices) >= MOST_CHOICES:
                 break
@@ -202,11 +204,11 @@ class Reader:
         verb = clause.removeprefix(subject)
         near: list[tuple[float, str]] = []
         for word in EFFECTS:
-            if not self.words.has_forms("effect", word):
+            if not self.phrases.has_forms("effect", word):
                 continue
             for table in ("effect", "brief"):
-                if self.words.has_forms(table, word):
-                    form = self.words.forms(table, word)[1 if subject else 0]
+                if self.phrases.has_forms(table, word):
+                    form = self.phrases.forms(table, word)[1 if subject else 0]
                     filled = folded(
                         re.sub(
                             r"\{n(:[^|}]*\|([^}]*))?\}", lambda m: f"{(numbers or ['1'])[0]} {m[2] or ''}".strip(), form
@@ -246,7 +248,7 @@ class _Found:
             prepared = self.line.about.card(card)
             text = fresh_text(prepared, self.line.words)
         except BadData as error:
-            self.wrong = self.wrong or sentence_of(error, self.line.words, kind=kind)
+            self.wrong = self.wrong or sentence_of(error, the_lexicon(), kind=kind)
             if kind == "sometimes" and "when" not in card and "use" not in card:
                 self._when(data, kind)
             return
@@ -273,7 +275,7 @@ class _Found:
         kinds = {choice.card["kind"] for choice in choices}
         if len(kinds) == len(choices):
             named = [
-                Choice(self.line.words.phrase("kind", choice.card["kind"]), choice.card) for choice in choices
+                Choice(the_lexicon().phrase("kind", choice.card["kind"]), choice.card) for choice in choices
             ]  # fmt: skip
             return self.line.asked(self.head, "kind", *named)
         return self.line.asked(self.head, "which", *choices)

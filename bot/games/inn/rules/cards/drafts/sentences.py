@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.games.inn.rules.cards.drafts.cards import Around
 from bot.games.inn.rules.cards.drafts.grammar import Effect, Grammar
+from bot.games.inn.rules.cards.drafts.phrases import Phrases
 from bot.games.inn.rules.cards.drafts.templates import Found, Gap, folded, folded_edges, literal, match, number, one_of
 from bot.games.inn.rules.cards.models import ANSWERABLE
-from bot.games.inn.rules.cards.wording import Lexicon
 
 Use = dict[str, Any]
 
@@ -18,7 +18,7 @@ Use = dict[str, Any]
 class Sentences:
     """The sentences of a card's text, read backwards."""
 
-    def __init__(self, words: Lexicon, about: Around, *, loose: bool = False) -> None:
+    def __init__(self, words: Phrases, about: Around, *, loose: bool = False) -> None:
         self.words = words
         self.about = about
         self.grammar = Grammar(words, about.counters, about.sides, loose=loose)
@@ -67,7 +67,7 @@ class Sentences:
                     condition |= {"touches": found["touches"]} if "touches" in found else {}
                 yield {"when": condition}, rest.removeprefix(" ")
         if self.grammar.loose:
-            for form, word in self.words.table["typed"]["when"].items():
+            for form, word in self.words.typed["when"].items():
                 if text.startswith(form):
                     yield {"when": word}, text[len(form) :].lstrip(" :,")
 

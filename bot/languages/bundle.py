@@ -1,0 +1,180 @@
+"""One language's messages in Fluent's own program, and the functions that messages may call.
+
+Nothing else imports Fluent, and this is imported with the first language (`bot.languages.messages`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+import babel
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+from bot.languages.messages import BadMessages, identifier_of, listed
+
+UNGROUPED = 1000
+"""Numbers below this have no sign between thousands in any language."""
+
+resolver.MAX_PART_LENGTH = 1_000_000
+# Fluent takes more than 2,500 characters in a gap for an attack. Facts are ours, and lists of names can be long.
+
+
+class Count(FluentInt):
+    """A number of a message, written as the language writes it; numbers that are small are written at once."""
+
+    def __new__(cls, value: int) -> Count:
+        """The number, with the usual options of Fluent."""
+        number = int.__new__(cls, value)
+        number.options = cls.default_number_format_options
+        return number
+
+    def format(self, locale: babel.Locale) -> str:
+        return str(int(self)) if -UNGROUPED < self < UNGROUPED else super().format(locale)
+
+
+class Row(FluentType):
+    """Several texts in one gap, which ``LIST`` joins."""
+
+    def __init__(self, parts: Iterable[object], joint: Callable[[str, str], str]) -> None:
+        self.parts = [str(part) for part in parts]
+        self.joint = joint
+
+    def format(self, locale: babel.Locale) -> str:
+        return listed(self.parts, self.joint)
+
+
+class Bundle:
+    """The messages of some files in one language. `shared`: those of all games, which know how lists end.
+
+    Raises `BadMessages`.
+    """
+
+    def __init__(
+        self, language: str, texts: Mapping[str, str], change: Callable[[ast.Resource], None] | None = None,
+        shared: Bundle | None = None,
+    ) -> None:  # fmt: skip
+        self._shared = shared or self
+        functions = {"SIGNED": self._signed, "LIST": self._list, "CAP": _capital}
+        self._bundle = FluentBundle(
+            [_locale(language)], functions=cast("dict[str, Callable[[Any], FluentType]]", functions),
+            use_isolating=False,
+        )  # fmt: skip
+        self._locale = babel.Locale.parse(_locale(language).replace("-", "_"))
+        self._home: dict[str, str] = {}
+        self._plain: dict[str, str] = {}
+        self._counts: dict[int, Count] = {}
+        self.read: dict[str, ast.Message] = {}
+        """The messages as they were read, by name."""
+        for name, text in texts.items():
+            self._take(name, text, change)
+
+    def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None) -> None:
+        resource: ast.Resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadMessages(f"{name}: {broken(text, entry)}")
+            if isinstance(entry, ast.Message | ast.Term):
+                self._settle(name, entry)
+        if change is not None:
+            change(resource)
+        self._bundle.add_resource(resource)
+
+    def _settle(self, name: str, entry: ast.Message | ast.Term) -> None:
+        called = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+        if called in self._home:
+            raise BadMessages(f"{name}: {called}: stands in {self._home[called]} too")
+        self._home[called] = name
+        if isinstance(entry, ast.Message):
+            if entry.value is None:
+                raise BadMessages(f"{name}: {called}: has no text of its own")
+            self.read[called] = entry
+
+    def home(self, name: str) -> str:
+        """The file in which a message stands."""
+        return self._home[name]
+
+    def say(self, name: str, facts: Mapping[str, object]) -> tuple[str, str]:
+        """The text of a message with its gaps filled, and what went wrong with it, if anything did.
+
+        A fact that is missing is written as its name.
+        """
+        if (plain := self._plain.get(name)) is not None:
+            return plain, ""
+        if name not in self.read:
+            return "", "is missing"
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return "", "has no text"
+        errors: list[Exception] = []
+        text = self._filled(pattern, facts, errors)
+        if isinstance(pattern, ast.TextElement):
+            self._plain[name] = text
+        return text, "; ".join(str(error) for error in errors)
+
+    def _filled(self, pattern: Pattern, facts: Mapping[str, object], errors: list[Exception]) -> str:
+        """As `FluentBundle.format_pattern`, with facts that are made ready once."""
+        given = {fact: value if value.__class__ is str else self._given(value) for fact, value in facts.items()}
+        try:
+            text = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(given)))
+        except ValueError as error:
+            errors.append(error)
+            return ""
+        return text.format(self._locale) if isinstance(text, FluentType) else text
+
+    def _given(self, value: object) -> object:
+        """A fact as Fluent takes it: a number, a list, or a text."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            known = self._counts.get(value)
+            if known is None:
+                known = Count(value)
+                if -UNGROUPED < value < UNGROUPED:
+                    self._counts[value] = known
+            return known
+        if isinstance(value, list | tuple):
+            return Row(cast("Iterable[object]", value), self._and)
+        return str(value)
+
+    def joint(self, how: str, first: str, last: str) -> str:
+        """The last two parts of a list, put together as this language does: "and" or "or"."""
+        name = identifier_of("list.two" if how == "and" else "list.or")
+        text, wrong = self._shared.say(name, {"first": first, "last": last})
+        return f"{first}, {last}" if wrong else text
+
+    def _and(self, first: str, last: str) -> str:
+        return self.joint("and", first, last)
+
+    # -- functions that messages call ------------------------------------------------------------------------------
+
+    def _signed(self, number: Any) -> str:
+        """``SIGNED($n)``: +3, -2, +0."""
+        if not isinstance(number, FluentInt):
+            return str(number)
+        return f"{'+' if number >= 0 else ''}{number.format(self._locale)}"
+
+    def _list(self, parts: Any, how: str = "and") -> str:
+        """``LIST($names)``: Ann, Ben and Cid; ``LIST($names, how: "or")``: Ann, Ben or Cid."""
+        if not isinstance(parts, Row):
+            return str(parts)
+        return listed(parts.parts, lambda first, last: self.joint(how, first, last))
+
+
+def _capital(text: Any) -> str:
+    """``CAP($text)``: with a capital letter in front."""
+    told = str(text)
+    return told[:1].upper() + told[1:]
+
+
+def _locale(language: str) -> str:
+    """The language whose plurals and numbers are used: a made-up one has those of English."""
+    return "en" if language.startswith("q") else language
+
+
+def broken(text: str, entry: ast.Junk) -> str:
+    """Where in a text something cannot be read, and why."""
+    start = entry.annotations[0].span.start if entry.annotations and entry.annotations[0].span else 0
+    reason = "; ".join(str(note.message) for note in entry.annotations) or "cannot be read"
+    return f"line {text.count(chr(10), 0, start) + 1}: {reason}"

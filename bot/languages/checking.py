@@ -1,0 +1,150 @@
+"""What is wrong with a language's messages beside the English ones, and how much of it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import babel
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from bot.languages.bundle import Bundle, broken
+from bot.languages.files import languages, short
+from bot.languages.messages import BadMessages, key_of
+from bot.languages.spoken import ENGLISH
+from bot.languages.syntax import FUNCTIONS, about, choices, facts_of, mentioned, told_of
+
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+@dataclass
+class Report:
+    """What was found in one file of a language."""
+
+    file: str
+    wanted: int = 0
+    done: int = 0
+    faults: list[str] = field(default_factory=list[str])
+    """Each with file and key."""
+    missing: list[str] = field(default_factory=list[str])
+    """The keys that English has and this language lacks."""
+
+    @property
+    def percent(self) -> float:
+        """How much is done, from 0 to 100; what is in English alone counts as not done."""
+        return 100.0 * self.done / self.wanted if self.wanted else 100.0
+
+
+def _all(text: str) -> str:
+    """No sign is lacking."""
+    return ""
+
+
+def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> Report:
+    """Compare the messages of a language in a folder with the English ones there.
+
+    `glyphs` says which signs of a text no font has.
+    """
+    file, english = folder / f"{code}.ftl", folder / f"{ENGLISH}.ftl"
+    report = Report(short(file))
+    known, _ = _read(english)
+    report.wanted = len(known)
+    if not file.exists():
+        report.missing = [key_of(name) for name in known]
+        return report
+    found, faults = _read(file)
+    report.faults += [f"{report.file}: {fault}" for fault in faults]
+    messages = {name: entry for name, entry in found.items() if not name.startswith("-")}
+    report.missing = [key_of(name) for name in known if not name.startswith("-") and name not in messages]
+    report.wanted = sum(not name.startswith("-") for name in known)
+    report.done = report.wanted - len(report.missing)
+    for name, entry in found.items():
+        for fault in _faults(code, name, entry, known.get(name), found):
+            report.faults.append(f"{report.file}: {name}: {fault}")
+    if not faults:
+        report.faults += [f"{report.file}: {fault}" for fault in _said(code, file, known, messages, glyphs)]
+    return report
+
+
+def _read(file: Path) -> tuple[dict[str, ast.Message | ast.Term], list[str]]:
+    """The messages and terms (with their dash) of a file, and what cannot be read in it."""
+    text = file.read_text(encoding="utf-8")
+    resource: ast.Resource = FluentResource(text)
+    found: dict[str, ast.Message | ast.Term] = {}
+    faults: list[str] = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            faults.append(broken(text, entry))
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            if name in found:
+                faults.append(f"{name}: stands here twice")
+            found[name] = entry
+    return found, faults
+
+
+def _faults(
+    code: str, name: str, entry: ast.Message | ast.Term, english: ast.Message | ast.Term | None,
+    found: Mapping[str, object],
+) -> Iterator[str]:  # fmt: skip
+    for named in mentioned(entry):
+        if named.endswith("()"):
+            if named[:-2] not in FUNCTIONS:
+                yield f"calls {named}, which there is not"
+        elif named not in found:
+            yield f"names {named}, which there is not"
+    if isinstance(entry, ast.Term):
+        return
+    if not isinstance(english, ast.Message):
+        yield "is no key of English"
+        return
+    told = about(english)
+    allowed = facts_of(english) | told.facts.keys()
+    yield from (f"has no fact ${fact}" for fact in sorted(facts_of(entry) - allowed))
+    yield from (f"leaves out ${fact}" for fact in sorted(told_of(english) - facts_of(entry)))
+    wanted = plurals(code)
+    for fact, keys in choices(entry):
+        of_a_number = all(key in PLURALS or key.isdigit() for key in keys) and set(keys) != {"other"}
+        if of_a_number and (lacking := [key for key in wanted if key not in keys]):
+            yield f"${fact} wants {', '.join(lacking)} too"
+
+
+def plurals(code: str) -> list[str]:
+    """The forms of numbers that a language has, "other" last."""
+    rule = babel.Locale.parse(code).plural_form
+    return [*(form for form in ("zero", "one", "two", "few", "many") if form in rule.tags), "other"]
+
+
+def _said(
+    code: str, file: Path, english: Mapping[str, ast.Message | ast.Term], found: Mapping[str, object],
+    glyphs: Callable[[str], str],
+) -> Iterator[str]:  # fmt: skip
+    """What shows only when messages are said with their examples."""
+    try:
+        bundle = Bundle(code, {file.name: file.read_text(encoding="utf-8")})
+    except BadMessages as error:
+        yield str(error)
+        return
+    for name in found:
+        if not isinstance(entry := english.get(name), ast.Message):
+            continue
+        told = about(entry)
+        text, wrong = bundle.say(name, told.facts)
+        if wrong:
+            yield f"{name}: {wrong}"
+        elif told.limit and len(text) > told.limit:
+            yield f"{name}: has {len(text)} characters, {told.limit} are the most"
+        if lacking := glyphs(text):
+            yield f"{name}: no font has {lacking}"
+
+
+def folders_of(games: Mapping[str, Sequence[Path]], shared: Path) -> dict[str, list[Path]]:
+    """Where messages stand, by what a language may be whole for: the app (""), and each game."""
+    return {"": [shared], **{game: list(folders) for game, folders in games.items()}}
+
+
+def codes() -> list[str]:
+    """All languages but English."""
+    return [code for code in languages() if code != ENGLISH]
