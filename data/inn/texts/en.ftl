@@ -163,6 +163,7 @@ stays_on-discards = This card holds while it's on top of the discards of the { $
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_hero =
     { $who ->
@@ -173,6 +174,7 @@ if_hero =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_villain =
     { $who ->
@@ -183,6 +185,7 @@ if_villain =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_own-gold =
     { $who ->
@@ -193,6 +196,7 @@ if_own-gold =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_not-own-gold =
     { $who ->
@@ -203,6 +207,7 @@ if_not-own-gold =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $amount (text): at least 5 Piety
 # $subject (text): each player
 if_counter =
@@ -214,6 +219,7 @@ if_counter =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_served =
     { $who ->
@@ -224,6 +230,7 @@ if_served =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_boss =
     { $who ->
@@ -234,6 +241,7 @@ if_boss =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
 if_lost =
     { $who ->
@@ -243,15 +251,19 @@ if_lost =
     }
 
 # Shown: in the rules text of a card
+# $behind: you, other: of whom what follows is said
 if_discarded = if a card has been discarded for it,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: you, other: of whom what follows is said
 if_ignored = if anybody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: you, other: of whom what follows is said
 if_not-ignored = if nobody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: you, other: of whom what follows is said
 # $cards (text): an Action Card
 if_holds = if { $cards } holds,{ " " }
 

@@ -179,18 +179,19 @@ class Wording:
         """What stands before the subject and what right after it."""
         if condition is None:
             return "", ""
+        behind = "other" if whom else "you"
         if condition.word in ("ignored", "not-ignored", "discarded"):
-            return self.words.phrase("if", condition.word), ""
+            return self.words.phrase("if", condition.word, behind=behind), ""
         if condition.holds:
-            return self.words.phrase("if", "holds", cards=self._held(condition.holds)), ""
+            return self.words.phrase("if", "holds", cards=self._held(condition.holds), behind=behind), ""
         who = "you" if not whom or condition.who == "you" else "many" if whom in MANY else "one"
-        told = self._if(condition, who, subject)
+        told = self._if(condition, who, subject, behind)
         return ("", told) if who == "many" else (told, "")
 
-    def _if(self, condition: IfData, who: str, subject: str) -> str:
-        """A condition, said of you, of one other or of many."""
+    def _if(self, condition: IfData, who: str, subject: str, behind: str = "other") -> str:
+        """A condition, said of you, of one other or of many; `behind`: whether what follows is said of you."""
         return self.words.phrase(
-            "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition)
+            "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition), behind=behind
         )
 
     def amount(self, counter: str, least: int, most: int) -> str:
@@ -204,7 +205,9 @@ class Wording:
 
     def among(self, picked: str, condition: IfData) -> str:
         """Who may be picked, limited to players with some of a counter."""
-        relative = self.words.phrase("if", "counter", who="many", subject=picked, amount=self._amount(condition))
+        relative = self.words.phrase(
+            "if", "counter", who="many", subject=picked, amount=self._amount(condition), behind="other"
+        )
         return f"{picked.removesuffix(':')}{relative}{':' if picked.endswith(':') else ''}"
 
     def _held(self, cards: Iterable[str]) -> str:
