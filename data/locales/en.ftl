@@ -1254,9 +1254,9 @@ lobby_unattended =
     Nobody sat down for half an hour.
 
 # Shown: the lobby's message
-# $until (text): <t:1767233400:R>
 # $names (text): Ann and Ben
-lobby_held = Seats are held until { $until }: { $names }.
+# $until (text): <t:1767233400:R>
+lobby_held = Seats are held for { $names }. They're free { $until }.
 
 # Shown: the lobby's message
 # $table (text): QP9E
@@ -1885,7 +1885,7 @@ night_weekly = { "*" }*{ $when }** ({ $left }), every week
 night_soon = { "*" }*As soon as { $n ->
         [one] { $n } person is
        *[other] { $n } people are
-    } in**; I wait until { $when }
+    } in**; I stop waiting { $when }
 
 # Shown: an evening that was announced
 # $seats (number): 4
@@ -2721,7 +2721,7 @@ mark_alt = { $mark }: { $told }
 
 # Shown: a season's end
 # $season (text): season
-season_title = ### { $season } is over
+season_title = ### The end of { $season }
 
 # Shown: a season's end
 # $ladder (text): ladder

@@ -3728,3 +3728,10 @@ deck-choice_at-discarded = Nach dem Ablegen
 deck-choice_at-drank = Nach einem Drink
 
 deck-choice_at-turn-end = Wenn der eigene Zug endet
+
+card_own-deck = { $deck }, auf diesem Server gemacht: { $n }
+card_own-draft = { $deck }, ein Entwurf: { $n }
+card_own-more = { $n ->
+    [one] Noch { $n } Karte dieses Titels steht in Decks dieses Servers: siehe /deck show.
+   *[other] Noch { $n } Karten dieses Titels stehen in Decks dieses Servers: siehe /deck show.
+}
