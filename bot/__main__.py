@@ -60,7 +60,7 @@ exit codes:
 GROUPS = {
     "to play": ("run", "sandbox"),
     "to keep it well": ("doctor", "healthy", "backup", "move", "ratings", "marks", "replay", "verify", "record"),
-    "for decks and games": ("check", "scenario", "simulate", "duel", "train"),
+    "for decks and games": ("check", "scenario", "simulate", "duel", "train", "words"),
 }
 """The commands as the help lists them. Tools for those who work on the program itself stand in `workshop`."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)

@@ -18,6 +18,8 @@ from bot import metrics
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
+from bot.languages.files import languages
+from bot.languages.spoken import ENGLISH
 from bot.settings import Settings
 from bot.store import GameResult, Store
 from bot.store.errors import ConnectionLost
@@ -33,7 +35,7 @@ from bot.ui import errors
 from bot.ui.beacon import HttpBeacon
 from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
-from bot.ui.command_words import put_into_words
+from bot.ui.command_words import CommandTranslator, put_into_words
 from bot.ui.commands_sync import told
 from bot.ui.delivery import marks, news, seasons
 from bot.ui.delivery.alarms import Alarms
@@ -253,6 +255,8 @@ class Barkeep(Tavern):
         for cogs in (*COGS, *(cog for kit in self.kits.values() for cog in kit.cogs)):
             await import_module(cogs).setup(self)
         put_into_words(self.tree.get_commands(), self.words)
+        if any(found.read_by and self.tongues.speaks(code) for code, found in languages().items() if code != ENGLISH):
+            await self.tree.set_translator(CommandTranslator(self.words, self.tongues.serving))
 
     async def commands_alone(self, store: Store) -> list[dict[str, Any]]:
         """The slash commands as Discord would be told of them, on an empty `store` and without Discord. Then the bot

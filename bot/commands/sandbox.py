@@ -49,6 +49,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "minutes (default: 1)",
     )
     parser.add_argument("--seed", type=int, help="makes the shuffle repeatable")
+    parser.add_argument("--language", default="en", help="what the bot speaks, such as de; qps for the pseudo-language")
     house.add_option(parser)
 
 
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         raise WrongUse(f"--viewers is 1 to {MOST_VIEWERS}.")
     if not 0 <= args.patrons <= MOST_PATRONS:
         raise WrongUse(f"--patrons is 0 to {MOST_PATRONS}.")
+    _speak(args.language)
     if not 1 <= args.faster <= MOST_FASTER:
         raise WrongUse(f"--faster is 1 to {MOST_FASTER}.")
     if not 0 <= args.port <= 65_535:
@@ -97,3 +99,13 @@ def run(args: argparse.Namespace) -> int:
             )
     except PortTaken:
         raise WrongUse(f"Port {args.port} is taken; choose another with --port.") from None
+
+
+def _speak(code: str) -> None:
+    """Speak a language to everybody who wants no other. Raises `WrongUse`."""
+    from bot.languages.files import languages
+    from bot.languages.spoken import PSEUDO, start_in
+
+    if code not in languages() and code != PSEUDO:
+        raise WrongUse(f"there is no language {code}; there are {', '.join(languages())}")
+    start_in(code)

@@ -71,14 +71,10 @@ class Texts(BaseModel):
     rulings: dict[str, Told] = Field(default_factory=dict[str, Told])
     about: dict[str, str] = Field(default_factory=dict[str, str])
     """What is special about a character, by its code; in English the deck's own file says it."""
-    notes: dict[str, str] = Field(default_factory=dict[str, str])
-    """What is said beside a card or a Drink, by its code; in English the deck's own file says it."""
 
     def over(self, other: Texts) -> Texts:
         """These words, and where there are none those of another language."""
-        return Texts(
-            guide=other.guide | self.guide, rulings=other.rulings | self.rulings, about=self.about, notes=self.notes
-        )
+        return Texts(guide=other.guide | self.guide, rulings=other.rulings | self.rulings, about=self.about)
 
 
 NOTHING = Texts()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.languages.bundle import Bundle, broken
-from bot.languages.files import languages, short
+from bot.languages.files import short
 from bot.languages.messages import BadMessages, key_of
 from bot.languages.spoken import ENGLISH
 from bot.languages.syntax import FUNCTIONS, about, choices, facts_of, mentioned, told_of
@@ -106,8 +106,9 @@ def _faults(
     yield from (f"leaves out ${fact}" for fact in sorted(told_of(english) - facts_of(entry)))
     wanted = plurals(code)
     for fact, keys in choices(entry):
-        of_a_number = all(key in PLURALS or key.isdigit() for key in keys) and set(keys) != {"other"}
-        if of_a_number and (lacking := [key for key in wanted if key not in keys]):
+        named = [key for key in keys if not key.isdecimal()]
+        plural = set(named) <= PLURALS and set(named) & (PLURALS - {"other"})
+        if plural and (lacking := [key for key in wanted if key not in named]):
             yield f"${fact} wants {', '.join(lacking)} too"
 
 
@@ -140,11 +141,10 @@ def _said(
             yield f"{name}: no font has {lacking}"
 
 
-def folders_of(games: Mapping[str, Sequence[Path]], shared: Path) -> dict[str, list[Path]]:
-    """Where messages stand, by what a language may be whole for: the app (""), and each game."""
-    return {"": [shared], **{game: list(folders) for game, folders in games.items()}}
-
-
-def codes() -> list[str]:
-    """All languages but English."""
-    return [code for code in languages() if code != ENGLISH]
+def unfit(code: str) -> list[str]:
+    """Why pictures cannot be drawn in a language, if they cannot."""
+    if babel.Locale.parse(code.replace("-", "_")).character_order != "left-to-right":
+        return ["it is written from right to left, and the pictures are laid out from left to right"]
+    if code.partition("-")[0] in ("ja", "ko", "zh"):
+        return ["the fonts of the pictures have no letters of its script in a weight that can be read on a phone"]
+    return []

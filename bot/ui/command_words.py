@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
+import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.languages.spoken import ENGLISH, speaking
 from bot.ui.words import Words
 
 Told: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -50,3 +52,34 @@ def _key(kept: str | locale_str | None, shown: str = "") -> str:
 
 def _said(key: str, words: Words) -> str:
     return words.say(key) if words.has(key) else key
+
+
+class CommandTranslator(app_commands.Translator):
+    """Says what commands, their options and choices are for in the languages of Discord's locales.
+
+    The names of commands stay English: people tell each other what to type.
+    """
+
+    def __init__(self, words: Words, serving: Callable[[str], str]) -> None:
+        self._words = words
+        self._serving = serving
+        """The language that serves a locale, empty for none."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """See `app_commands.Translator.translate`."""
+        code = self._serving(locale.value)
+        if code in ("", ENGLISH) or context.location not in TOLD or not self._words.has(string.message):
+            return None
+        with speaking(code):
+            return self._words.say(string.message)
+
+
+TOLD = (
+    app_commands.TranslationContextLocation.command_description,
+    app_commands.TranslationContextLocation.group_description,
+    app_commands.TranslationContextLocation.parameter_description,
+    app_commands.TranslationContextLocation.choice_name,
+)
+"""What is translated of a command."""

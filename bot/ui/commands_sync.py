@@ -20,7 +20,7 @@ async def sync(tree: app_commands.CommandTree[Any], store: Store, *, force: bool
     """Send the tree's commands to Discord if they have changed since the last time, or if some are missing there.
     With `force` they are always sent. Returns whether they were sent.
     """
-    commands = told(tree)
+    commands = await translated(tree)
     text = json.dumps([tree.client.application_id, commands], sort_keys=True, default=str)
     mark = hashlib.sha256(text.encode()).hexdigest()
     if not force and await store.read(lambda connection: notes.get(connection, NOTE)) == mark:
@@ -36,3 +36,11 @@ async def sync(tree: app_commands.CommandTree[Any], store: Store, *, force: bool
 def told(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """The tree's commands as Discord is told of them."""
     return [command.to_dict(tree) for command in tree.get_commands()]
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """As `told`, with what they are called in other languages, if any is spoken."""
+    translator = tree.translator
+    if translator is None:
+        return told(tree)
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]

@@ -1502,19 +1502,11 @@ lesson-button_stop = Lektion beenden
 ## language
 
 language_pick = Wähl eine Sprache
-
-language_unread = Noch nicht von jemandem mit dieser Muttersprache geprüft
-
+language_unread = Noch von niemandem geprüft, der die Sprache von klein auf spricht
 language_now = Sprache: **{ $name }**
-
-language_discord = die deines Discords
-
+language_discord = die deines Discord
 language_locale = die des Servers
-
 language_house = Der Tisch spricht wie der Server
-
-language_offer = Tische auf diesem Server können in dieser Sprache sein: { $name }. Die eigene Hand sieht ohnehin jede Person in ihrer eigenen.
-
-language_take = Tische hier: { $name }
-
-language_taken = Tische hier sind von jetzt an in dieser Sprache: { $name }. */house settings* ändert es.
+language_offer = Tische auf diesem Server können auf { $name } sein; die eigene Hand ist ohnehin für jede Person in ihrer Sprache.
+language_take = Tische hier auf { $name }
+language_taken = Tische hier sind von jetzt an auf { $name }. */house settings* ändert es.

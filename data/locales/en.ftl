@@ -1254,8 +1254,8 @@ lobby_unattended =
     Nobody sat down for half an hour.
 
 # Shown: the lobby's message
-# $until (text): <t:1767233400:R>
 # $names (text): Ann and Ben
+# $until (text): <t:1767233400:R>
 lobby_held = Seats are held for { $names }. They're free { $until }.
 
 # Shown: the lobby's message

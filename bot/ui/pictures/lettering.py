@@ -275,3 +275,8 @@ def _lay_emoji(image: Image.Image, run: TextRun, x: float, y: int, scale: int) -
         else:
             image.paste(emoji, (left, y - above), emoji)
         x += each
+
+
+def lacking(text: str) -> str:
+    """The letters of a text that no font has."""
+    return "".join(dict.fromkeys(sign for sign in text if sign.isalpha() and _font_for(sign, _FONTS["sign"]) is None))

@@ -163,8 +163,8 @@ stays_on-discards = This card holds while it's on top of the discards of the { $
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_hero =
     { $who ->
         [you] if you're a Hero,{ " " }
@@ -174,8 +174,8 @@ if_hero =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_villain =
     { $who ->
         [you] if you're a Villain,{ " " }
@@ -185,8 +185,8 @@ if_villain =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_own-gold =
     { $who ->
         [you] if you paid with your own Gold,{ " " }
@@ -196,8 +196,8 @@ if_own-gold =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_not-own-gold =
     { $who ->
         [you] if you didn't pay with your own Gold,{ " " }
@@ -207,9 +207,9 @@ if_not-own-gold =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $amount (text): at least 5 Piety
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_counter =
     { $who ->
         [you] if you have { $amount },{ " " }
@@ -219,8 +219,8 @@ if_counter =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_served =
     { $who ->
         [you] if it gives you a Drink,{ " " }
@@ -230,8 +230,8 @@ if_served =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_boss =
     { $who ->
         [you] if you're a Boss,{ " " }
@@ -241,8 +241,8 @@ if_boss =
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), one (of $subject), many (behind a subject that stands for several)
+# $behind: you, other: of whom what follows is said
 # $subject (text): each player
-# $behind: of whom the clause behind it is: you, or other
 if_lost =
     { $who ->
         [you] if you've lost Fortitude to this card,{ " " }
@@ -251,20 +251,20 @@ if_lost =
     }
 
 # Shown: in the rules text of a card
-# $behind: of whom the clause behind it is: you, or other
+# $behind: you, other: of whom what follows is said
 if_discarded = if a card has been discarded for it,{ " " }
 
 # Shown: in the rules text of a card
-# $behind: of whom the clause behind it is: you, or other
+# $behind: you, other: of whom what follows is said
 if_ignored = if anybody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
-# $behind: of whom the clause behind it is: you, or other
+# $behind: you, other: of whom what follows is said
 if_not-ignored = if nobody has Ignored this card,{ " " }
 
 # Shown: in the rules text of a card
+# $behind: you, other: of whom what follows is said
 # $cards (text): an Action Card
-# $behind: of whom the clause behind it is: you, or other
 if_holds = if { $cards } holds,{ " " }
 
 ## range

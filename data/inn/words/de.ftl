@@ -221,15 +221,6 @@ card_everywhere = { $n } in jedem Deck
 
 card_not-in = keine für { $decks }
 
-card_own-deck = { $deck }, auf diesem Server gemacht: { $n }
-
-card_own-draft = { $deck }, ein Entwurf: { $n }
-
-card_own-more = { $n ->
-        [one] Noch { $n } Karte mit diesem Titel in den Decks dieses Servers: siehe /deck show.
-       *[other] Noch { $n } Karten mit diesem Titel in den Decks dieses Servers: siehe /deck show.
-    }
-
 card_retired = In keinem Deck mehr; an älteren Tischen kann sie noch vorkommen.
 
 card_ours = Von uns, zumindest teilweise: Aus dem Spiel kennen wir nicht alles an dieser Karte.
@@ -306,7 +297,6 @@ inn_place = { $medal } **{ $place }.** { $name }{ $patron } · { $character } ·
 
 inn_left-with = { $how }, { $gold ->
         [0] kein Gold
-        [one] { $gold } Gold
        *[other] { $gold } Gold
     }
 
@@ -349,13 +339,11 @@ inn_in-front-of = eine Karte vor { $name ->
 
 inn_stands = noch { $gap } bis zum Umkippen, { $gold ->
         [0] kein Gold
-        [one] { $gold } Gold
        *[other] { $gold } Gold
     }
 
 inn_stands-falling = kurz vor dem Umkippen, { $gold ->
         [0] kein Gold
-        [one] { $gold } Gold
        *[other] { $gold } Gold
     }
 
@@ -3740,3 +3728,10 @@ deck-choice_at-discarded = Nach dem Ablegen
 deck-choice_at-drank = Nach einem Drink
 
 deck-choice_at-turn-end = Wenn der eigene Zug endet
+
+card_own-deck = { $deck }, auf diesem Server gemacht: { $n }
+card_own-draft = { $deck }, ein Entwurf: { $n }
+card_own-more = { $n ->
+    [one] Noch { $n } Karte dieses Titels steht in Decks dieses Servers: siehe /deck show.
+   *[other] Noch { $n } Karten dieses Titels stehen in Decks dieses Servers: siehe /deck show.
+}

@@ -377,21 +377,18 @@ card_everywhere = { $n } in every deck
 card_not-in = none for { $decks }
 
 # Shown: /card
-# $deck (text): Amundyr
+# $deck (text): deck
 # $n (number): 3
 card_own-deck = { $deck }, made on this server: { $n }
 
 # Shown: /card
-# $deck (text): Amundyr
+# $deck (text): deck
 # $n (number): 3
 card_own-draft = { $deck }, a draft: { $n }
 
 # Shown: /card
 # $n (number): 3
-card_own-more = { $n ->
-        [one] { $n } more card of this title in this server's decks: see /deck show.
-       *[other] { $n } more cards of this title in this server's decks: see /deck show.
-    }
+card_own-more = { $n } more cards of this title in this server's decks: see /deck show.
 
 # Shown: /card
 card_retired = In no deck any more; tables begun before may still have it.

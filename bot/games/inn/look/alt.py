@@ -17,6 +17,7 @@ from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.look.pictures.told import ItemSummary, reason_told, stack_summaries, who_moves
 from bot.games.inn.look.staying import encounter_words, staying_words
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.rulings import about_of
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
 from bot.ui.awards import Award, awards_alt
@@ -235,7 +236,9 @@ def inn_character_alt(words: Words, code: str, library: Library | None = None) -
     cards = ", ".join(f"{kind_name(words, kind)} {count}" for kind, count in kinds.items())
     tags = "".join(f" {tag.capitalize()}." for tag in tags_of(words, character))
     total = sum(kinds.values())
-    told = words.say("inn-alt.character", name=character.name, about=character.about, tags=tags, n=total, cards=cards)
+    told = words.say(
+        "inn-alt.character", name=character.name, about=about_of(character), tags=tags, n=total, cards=cards
+    )
     return cut(told, MOST)
 
 

@@ -25,6 +25,7 @@ from bot.games.inn.look.pictures.choosing import Candidate, draw_candidates
 from bot.games.inn.look.words import short_character
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.own import is_own
+from bot.games.inn.rules.cards.rulings import about_of
 from bot.games.inn.rules.play.lineups import is_villain
 from bot.games.inn.rules.play.variants import variant_of
 from bot.tables.info import TableInfo
@@ -88,7 +89,7 @@ def candidates(
         elif boss and not is_villain(library, code):
             note = words.say("inn-choosing.no-boss")
         villain = words.say("inn-choosing.villain") if marks and character.villain else ""
-        found.append(Candidate(code, character.name, character.about, note or villain, not note, code == mine))
+        found.append(Candidate(code, character.name, about_of(character), note or villain, not note, code == mine))
     return found
 
 

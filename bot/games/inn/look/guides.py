@@ -20,7 +20,7 @@ from bot.games.inn.rules.cards.making.draft import spread
 from bot.games.inn.rules.cards.making.showing import good_cards
 from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.cards.prepared import Card, DrinkCard
-from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
+from bot.games.inn.rules.cards.rulings import about_of, rulings_of_card, rulings_of_drink
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import cut
@@ -226,7 +226,9 @@ def character_chapters(words: Words, library: Library | None = None) -> list[Cha
     every = sorted(library.offered.items(), key=lambda entry: entry[1].edition)
     lexicon = the_lexicon()
     return [
-        Chapter(found.name, "\n\n".join([found.about, *character_texts(found, lexicon)]), _signs(words, code, library))
+        Chapter(
+            found.name, "\n\n".join([about_of(found), *character_texts(found, lexicon)]), _signs(words, code, library)
+        )
         for code, found in every
     ]
 

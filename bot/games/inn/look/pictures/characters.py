@@ -9,6 +9,7 @@ from bot.games.inn.look.pictures.faces import portrait
 from bot.games.inn.look.pictures.signs import KINDS, badge, kind_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.prepared import Character
+from bot.games.inn.rules.cards.rulings import about_of
 from bot.ui.pictures.canvas import EDGE, GROUND, LAMP, MUTED, PARCHMENT, WIDTH, WOOD, Canvas, Pen, blend, piece
 from bot.ui.pictures.lettering import wrapped
 from bot.ui.words import Words
@@ -43,7 +44,7 @@ def draw_character(words: Words, code: str, library: Library | None = None) -> b
     """A character's face, name and rules, and bars for its kinds of cards, 1200 px wide, as PNG. Raises KeyError."""
     library = library or the_library()
     character = library.characters[code]
-    lines = wrapped(character.about, 44, _LEFT - 64, 6)
+    lines = wrapped(about_of(character), 44, _LEFT - 64, 6)
     tags = tags_of(words, character)
     high = max(_HIGH, -(-(_UNDER_FACE + len(lines) * 50 + len(tags) * 44 + 8) // 8) * 8)
     canvas = Canvas(high)

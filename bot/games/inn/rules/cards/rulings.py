@@ -8,10 +8,11 @@ from bot.engine import BadData, cases, guides
 from bot.engine.cases import Case
 from bot.engine.guides import Ruling, Section, Texts
 from bot.games.inn.rules.cards.library import INN_DATA, the_library
-from bot.games.inn.rules.cards.prepared import Card, DrinkCard
+from bot.games.inn.rules.cards.prepared import Card, Character, DrinkCard
 from bot.games.inn.rules.cards.reading import read_file
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EVENTS, EFFECTS
-from bot.languages.spoken import language
+from bot.languages.accents import disguised
+from bot.languages.spoken import PSEUDO, language
 
 GUIDE_FILE = INN_DATA / "guide.toml"
 RULINGS_FILE = INN_DATA / "rulings.toml"
@@ -56,6 +57,13 @@ def the_texts() -> Texts:
 @cache
 def _texts(code: str) -> Texts:
     return guides.texts_in(INN_DATA / "rules", code, BadData)
+
+
+def about_of(character: Character) -> str:
+    """What is special about a character, in the language that is spoken now; else as its deck says it."""
+    if language() == PSEUDO:
+        return disguised(character.about)
+    return the_texts().about.get(character.code, character.about)
 
 
 def the_guide() -> tuple[Section, ...]:

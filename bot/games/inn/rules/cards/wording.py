@@ -189,7 +189,7 @@ class Wording:
         return ("", told) if who == "many" else (told, "")
 
     def _if(self, condition: IfData, who: str, subject: str, behind: str = "other") -> str:
-        """A condition, said of you, of one other or of many; `behind`: of whom what follows is said, "you" or not."""
+        """A condition, said of you, of one other or of many; `behind`: whether what follows is said of you."""
         return self.words.phrase(
             "if", condition.word or "counter", who=who, subject=subject, amount=self._amount(condition), behind=behind
         )
@@ -205,7 +205,9 @@ class Wording:
 
     def among(self, picked: str, condition: IfData) -> str:
         """Who may be picked, limited to players with some of a counter."""
-        relative = self.words.phrase("if", "counter", who="many", subject=picked, amount=self._amount(condition))
+        relative = self.words.phrase(
+            "if", "counter", who="many", subject=picked, amount=self._amount(condition), behind="other"
+        )
         return f"{picked.removesuffix(':')}{relative}{':' if picked.endswith(':') else ''}"
 
     def _held(self, cards: Iterable[str]) -> str:
@@ -216,7 +218,7 @@ class Wording:
     def when_of_source(self, condition: IfData) -> str:
         """The condition, said of the player of the card that is answered."""
         if condition.holds:
-            return self._condition(condition, "source", "")[0]
+            return self._condition(condition, "", "")[0]
         return self._if(condition, "one", self.words.phrase("subject", "source"))
 
     def counter(self, key: str, n: int) -> str:
@@ -238,9 +240,9 @@ class Wording:
         table = "brief" if self.brief and self.words.has("brief", key) else "effect"
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
-            to="chooser" if self.chooser or self.shared else "reader",
-            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
-            picked=self._known, **self._names(effect), **self._options(effect),
+            to="chooser" if self.chooser else "reader", n=effect.n if effect.word == "add-alcohol" else abs(effect.n),
+            least=effect.least, payee=self.payee, picked=self._known, **self._names(effect),
+            **self._options(effect),
         )  # fmt: skip
         if effect.per:
             text += self._per(effect.per, "you" if who in ("you", "you-too") else "other")

@@ -1,0 +1,83 @@
+"""Who is spoken to in which language: people as they wish, tables as their servers and hosts wish."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.store import people
+from tests.e2e.conftest import Evening, Person, menu_of, said, texts
+
+GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist)\b")
+
+
+def written(shown: Any) -> str:
+    return "\n".join(texts(shown.components))
+
+
+def everything(evening: Evening) -> str:
+    """What all messages of the channel say."""
+    return str([message.components for message in evening.env.backend.messages[evening.channel.id].values()])
+
+
+async def settings_of(evening: Evening, person: Person, command: str) -> Any:
+    shown = (await person.slash(evening.channel, command)).response
+    assert shown is not None
+    return shown
+
+
+async def test_everybody_chooses_for_themselves(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    panel = await settings_of(evening, ann, "me settings")
+    assert "Language: **that of your Discord**" in written(panel)
+    await ann.select(panel.message, ["de"], custom_id=menu_of(panel, "me.language")["custom_id"])
+    assert "Sprache: **Deutsch**" in written(panel)
+    assert await evening.bot.store.read(lambda c: people.load(c, ann.id)) == people.PersonSettings(
+        ann.id, language="de"
+    )
+    refused = [said(await person.slash(evening.channel, "table start")) for person in (ann, ben)]
+    assert refused[1] == evening.bot.words.say("refused.no-table-here")
+    assert refused[0] != refused[1]
+
+
+async def test_two_languages_at_one_table_cost_no_call_more(evening: Evening) -> None:
+    """The hands are in the languages of their people, the table's message in its own."""
+    counted: list[int] = []
+    for wanted in ("", "de"):
+        await evening.wants(evening.people[0], language=wanted)
+        table = await evening.open(*evening.people[:2])
+        since = len(evening.calls())
+        await evening.rest()
+        for _ in range(4):
+            person = await evening.to_move(table)
+            assert person is not None
+            await evening.move(person)
+            await evening.rest()
+        counted.append(len(evening.calls(since)))
+        hands = [written(evening.panel(person)) for person in evening.people[:2]]
+        assert bool(GERMAN.search(hands[0])) == (wanted == "de"), hands[0]
+        assert not GERMAN.search(hands[1])
+        assert "draw pile" in evening.shown(table)
+        await evening.close(table)
+    assert counted[0] == counted[1]
+
+
+async def test_a_server_and_a_host_choose_for_a_table(evening: Evening) -> None:
+    table = await evening.open(*evening.people[:2], start=False)
+    assert "Start the game" in everything(evening)
+    await evening.pick(evening.people[0], table, "table.language", "de")
+    assert (await evening.info(table)).language == "de"
+    assert "Start the game" not in everything(evening)
+    await evening.house(language="de")
+    following = await evening.bot.tables.info(table)
+    assert await evening.bot.tongues.at(following._replace(language="")) == "de"
+    assert await evening.bot.tongues.at(following._replace(language="en")) == "en"
+
+
+async def test_a_locale_alone_chooses_no_language_that_nobody_has_checked(evening: Evening) -> None:
+    tongues = evening.bot.tongues
+    assert {found.code for found in tongues.offered("drinko")} >= {"en", "de", "pl"}
+    assert "pl" not in {found.code for found in tongues.offered("inn")}
+    assert tongues.serving("pl") == ""
+    assert tongues.serving("pl", checked=False) == "pl"
+    assert await tongues.to(evening.people[0].id, evening.guild.id) == "en"
