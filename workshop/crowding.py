@@ -33,6 +33,7 @@ from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
 from bot.ui.settings import Wishes
+from bot.ui.tongues import Tongues
 from workshop import virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident
@@ -276,7 +277,20 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
     calls.guard(client.http)
     artist = Artist(words, looks)
     recaps = Recaps(tables, artist, words, looks)
-    office = Office(client, store, tables, wishes, words, looks, artist, recaps, clock, Pacer(clock), calls)
+    office = Office(
+        client,
+        store,
+        tables,
+        wishes,
+        words,
+        looks,
+        artist,
+        recaps,
+        clock,
+        Pacer(clock),
+        calls,
+        Tongues(words, wishes, lambda _: "", {}),
+    )
     delivery.open(office)
     counting.delivery = delivery
     await tables.clocks.start()

@@ -13,7 +13,7 @@ from bot.games.kit import GameKit, Kits
 
 if TYPE_CHECKING:
     from bot.languages.bundle import Bundle
-    from bot.languages.checking import Report
+    from bot.languages.checking import FileReport
 
 SIGN_MOST = 24
 """Characters under a sign of the guide."""
@@ -79,7 +79,7 @@ def _new(code: str, kits: Kits) -> int:
 
 
 def _check(code: str, kits: Kits) -> int:
-    from bot.languages.checking import Report, check_file, unfit
+    from bot.languages.checking import FileReport, check_file, unfit
     from bot.languages.files import languages
 
     known = languages()
@@ -95,7 +95,7 @@ def _check(code: str, kits: Kits) -> int:
                 _check_rules(each, folder) if folder.name == "rules" else check_file(each, folder, _lacking)
                 for folder in places
             ]
-            whole = Report(game or "app", sum(r.wanted for r in reports), sum(r.done for r in reports))
+            whole = FileReport(game or "app", sum(r.wanted for r in reports), sum(r.done for r in reports))
             told.append(f"{whole.file} {int(whole.percent)} %")
             faults = [fault for report in reports for fault in report.faults]
             missing = [f"{report.file}: {key}: is missing" for report in reports for key in report.missing]
@@ -109,14 +109,14 @@ def _check(code: str, kits: Kits) -> int:
     return 1 if wrong else 0
 
 
-def _check_rules(code: str, folder: Path) -> Report:
+def _check_rules(code: str, folder: Path) -> FileReport:
     """Compare the words of a game's guide and rulings in a language with the English ones."""
-    from bot.languages.checking import Report
+    from bot.languages.checking import FileReport
     from bot.languages.files import short
     from bot.languages.spoken import ENGLISH
 
     file = folder / f"{code}.toml"
-    report = Report(short(file))
+    report = FileReport(short(file))
     try:
         english, found = _rules(folder / f"{ENGLISH}.toml"), _rules(file)
     except (ValueError, TypeError) as error:

@@ -51,7 +51,7 @@ class Ruling(Section):
     """The cards it touches, as the game's data names them."""
 
 
-class Told(BaseModel):
+class ToldText(BaseModel):
     """The words of a section or a ruling in one language; the facts stand in the game's own file."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -67,8 +67,8 @@ class Texts(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    guide: dict[str, Told] = Field(default_factory=dict[str, Told])
-    rulings: dict[str, Told] = Field(default_factory=dict[str, Told])
+    guide: dict[str, ToldText] = Field(default_factory=dict[str, ToldText])
+    rulings: dict[str, ToldText] = Field(default_factory=dict[str, ToldText])
     about: dict[str, str] = Field(default_factory=dict[str, str])
     """What is special about a character, by its code; in English the deck's own file says it."""
 
@@ -120,9 +120,9 @@ def _disguised(texts: Texts) -> Texts:
     )
 
 
-def _hidden(told: Told) -> Told:
+def _hidden(told: ToldText) -> ToldText:
     lines = "\n".join(disguised(line) for line in told.text.split("\n"))
-    return Told.model_construct(
+    return ToldText.model_construct(
         title=disguised(told.title), text=lines, signs=[disguised(sign)[:24] for sign in told.signs]
     )
 
@@ -158,7 +158,7 @@ def read_rulings(
     return rulings
 
 
-def _tell(facts: dict[str, Any], told: Told | None, name: str, wrong: type[Exception]) -> None:
+def _tell(facts: dict[str, Any], told: ToldText | None, name: str, wrong: type[Exception]) -> None:
     """Put words to a section or a ruling."""
     if told is None:
         return

@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 import babel
-from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from bot.languages.messages import BadMessages, identifier_of, listed
+from bot.languages.spoken import ENGLISH
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
@@ -58,6 +59,7 @@ class Bundle:
         shared: Bundle | None = None,
     ) -> None:  # fmt: skip
         self._shared = shared or self
+        self._language = language
         functions = {"SIGNED": self._signed, "LIST": self._list, "CAP": _capital}
         self._bundle = FluentBundle(
             [_locale(language)], functions=cast("dict[str, Callable[[Any], FluentType]]", functions),
@@ -67,16 +69,18 @@ class Bundle:
         self._home: dict[str, str] = {}
         self._plain: dict[str, str] = {}
         self._counts: dict[int, Count] = {}
+        self._simple: dict[str, tuple[tuple[str, str], ...]] = {}
+        """The messages that choose nothing, as texts with the facts behind them: most are, and need no Fluent."""
         self.read: dict[str, ast.Message] = {}
         """The messages as they were read, by name."""
         for name, text in texts.items():
             self._take(name, text, change)
 
     def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None) -> None:
-        resource: ast.Resource = FluentResource(text)
+        resource = FluentParser(with_spans=False).parse(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadMessages(f"{name}: {broken(text, entry)}")
+                raise BadMessages(f"{name}: {first_broken(text)}")
             if isinstance(entry, ast.Message | ast.Term):
                 self._settle(name, entry)
         if change is not None:
@@ -88,6 +92,8 @@ class Bundle:
         if called in self._home:
             raise BadMessages(f"{name}: {called}: stands in {self._home[called]} too")
         self._home[called] = name
+        if self._language != ENGLISH:
+            entry.comment = None  # only those of English are read
         if isinstance(entry, ast.Message):
             if entry.value is None:
                 raise BadMessages(f"{name}: {called}: has no text of its own")
@@ -106,6 +112,14 @@ class Bundle:
             return plain, ""
         if name not in self.read:
             return "", "is missing"
+        simple = self._simple.get(name)
+        if simple is None:
+            simple = self._simple[name] = _simply(self.read[name])
+        if simple:
+            try:
+                return "".join([before + self._written(facts[fact]) if fact else before for before, fact in simple]), ""
+            except KeyError:
+                pass  # Fluent says what is missing
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return "", "has no text"
@@ -114,6 +128,13 @@ class Bundle:
         if isinstance(pattern, ast.TextElement):
             self._plain[name] = text
         return text, "; ".join(str(error) for error in errors)
+
+    def _written(self, value: object) -> str:
+        """A fact as a gap shows it."""
+        if value.__class__ is str:
+            return cast("str", value)
+        given = self._given(value)
+        return given.format(self._locale) if isinstance(given, FluentType) else str(given)
 
     def _filled(self, pattern: Pattern, facts: Mapping[str, object], errors: list[Exception]) -> str:
         """As `FluentBundle.format_pattern`, with facts that are made ready once."""
@@ -162,6 +183,25 @@ class Bundle:
         return listed(parts.parts, lambda first, last: self.joint(how, first, last))
 
 
+def _simply(message: ast.Message) -> tuple[tuple[str, str], ...]:
+    """A message as texts, each with the fact behind it; empty for one that chooses or calls anything."""
+    told: list[tuple[str, str]] = []
+    before = ""
+    for element in message.value.elements if message.value else ():
+        inside = element.expression if isinstance(element, ast.Placeable) else None
+        match element, inside:
+            case ast.TextElement(), _:
+                before += element.value
+            case _, ast.StringLiteral():
+                before += str(inside.parse()["value"])
+            case _, ast.VariableReference():
+                told.append((before, inside.id.name))
+                before = ""
+            case _:
+                return ()
+    return (*told, (before, ""))
+
+
 def _capital(text: Any) -> str:
     """``CAP($text)``: with a capital letter in front."""
     told = str(text)
@@ -171,6 +211,12 @@ def _capital(text: Any) -> str:
 def _locale(language: str) -> str:
     """The language whose plurals and numbers are used: a made-up one has those of English."""
     return "en" if language.startswith("q") else language
+
+
+def first_broken(text: str) -> str:
+    """Where the first part of a text that cannot be read stands, and why."""
+    body = FluentParser().parse(text).body
+    return next((broken(text, entry) for entry in body if isinstance(entry, ast.Junk)), "cannot be read")
 
 
 def broken(text: str, entry: ast.Junk) -> str:

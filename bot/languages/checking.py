@@ -20,7 +20,7 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 @dataclass
-class Report:
+class FileReport:
     """What was found in one file of a language."""
 
     file: str
@@ -42,13 +42,13 @@ def _all(text: str) -> str:
     return ""
 
 
-def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> Report:
+def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> FileReport:
     """Compare the messages of a language in a folder with the English ones there.
 
     `glyphs` says which signs of a text no font has.
     """
     file, english = folder / f"{code}.ftl", folder / f"{ENGLISH}.ftl"
-    report = Report(short(file))
+    report = FileReport(short(file))
     known, _ = _read(english)
     report.wanted = len(known)
     if not file.exists():

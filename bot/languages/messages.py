@@ -68,7 +68,8 @@ class Messages:
         self._sources = tuple(sources)
         self._change = change
         self._bundles: dict[int, Bundle] = {}
-        self._said: dict[str, dict[tuple[tuple[str, object], ...], str]] = {}
+        self.said: dict[str, dict[tuple[tuple[str, object], ...], str]] = {}
+        """What was said lately, by key and facts."""
         self._kept = 0
         self._failed: set[str] = set()
         self._homes: Mapping[str, int] = fallback._homes if fallback else self._all_homes()
@@ -122,15 +123,15 @@ class Messages:
         """
         told = tuple(facts.items())
         try:
-            return self._said[key][told]
+            return self.said[key][told]
         except (KeyError, TypeError):  # not said yet, or with a list of names
             text = self._fresh(key, facts)
         with suppress(TypeError):
             self._kept += 1
             if self._kept > KEPT:
-                self._said.clear()
+                self.said.clear()
                 self._kept = 1
-            self._said.setdefault(key, {})[told] = text
+            self.said.setdefault(key, {})[told] = text
         return text
 
     def _fresh(self, key: str, facts: Mapping[str, object]) -> str:

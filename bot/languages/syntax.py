@@ -67,22 +67,22 @@ def told_of(message: ast.Message) -> set[str]:
     }
 
 
-class Choice(NamedTuple):
+class Selection(NamedTuple):
     """A place where a message chooses by a fact."""
 
     fact: str
     keys: tuple[str, ...]
 
 
-def choices(message: ast.Message) -> list[Choice]:
+def choices(message: ast.Message) -> list[Selection]:
     """The places where a message chooses by a fact, with the keys of the ways."""
-    found: list[Choice] = []
+    found: list[Selection] = []
     for part in parts(message):
         if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
             keys = [
                 way.key.name if isinstance(way.key, ast.Identifier) else str(way.key.value) for way in part.variants
             ]
-            found.append(Choice(part.selector.id.name, tuple(keys)))
+            found.append(Selection(part.selector.id.name, tuple(keys)))
     return found
 
 

@@ -123,7 +123,7 @@ def load(connection: Connection, user_id: int) -> PersonSettings:
     clock_of(zone, utc_offset)  # as `quiet_hours_of` does
     return PersonSettings(
         user_id, hands, bool(pings), quiet_from, quiet_to, utc_offset, bool(words_only), bool(poker_face), zone,
-        tuple(json.loads(digest)), since, until, *map(bool, switches), language, locale,
+        tuple(json.loads(digest)), since, until, *map(bool, switches), language=language, locale=locale,
     )  # fmt: skip
 
 

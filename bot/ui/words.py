@@ -28,6 +28,7 @@ class Words:
         self.folders = tuple(folders)
         self.only = only
         self._english = _english(self.folders)
+        self._fixed = self._english if only == ENGLISH else None
 
     @property
     def messages(self) -> Messages:
@@ -37,7 +38,11 @@ class Words:
 
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
-        return self.messages.say(key, facts)
+        messages = self._fixed or self.messages
+        try:  # what was said lately, without a call more: this is done some hundred times for a message
+            return messages.said[key][tuple(facts.items())]
+        except (KeyError, TypeError):
+            return messages.say(key, facts)
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""

@@ -81,9 +81,9 @@ def test_a_broken_font_is_named(data: Path) -> None:
     ("file", "old", "new", "said"),
     [
         ("drinko/rulings.toml", "number = 2", "number = 3", "ruling 3: comes after number 3"),
-        ("drinko/guide.toml", "text =", "words =", "section 1 text: Field required"),
+        ("drinko/guide.toml", 'id = "', 'ids = "', "section 1 title: Field required"),
         ("inn/rulings.toml", '"end-round"', '"end-game"', "ruling 7: there is no card 'end-game'"),
-        ("inn/guide.toml", "text =", "words =", "section 1 text: Field required"),
+        ("inn/guide.toml", 'id = "', 'ids = "', "section 1 title: Field required"),
     ],
 )
 def test_a_broken_guide_or_ruling_is_named(data: Path, file: str, old: str, new: str, said: str) -> None:

@@ -43,6 +43,7 @@ from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
 from bot.ui.settings import Wishes
+from bot.ui.tongues import Tongues
 from tests.store.world import result as plain_result
 from tests.store.world import seat
 from workshop.virtual_time import VirtualLoop
@@ -156,9 +157,11 @@ class Process:
         client.http.request = self._request
         calls, artist = CallLimit(), Artist(WORDS, LOOKS)
         calls.guard(client.http)
+        wishes = Wishes(self.store, Inbox(self.store, clock))
         self.office = Office(
-            client, self.store, self.tables, Wishes(self.store, Inbox(self.store, clock)), WORDS, LOOKS, artist,
+            client, self.store, self.tables, wishes, WORDS, LOOKS, artist,
             Recaps(self.tables, artist, WORDS, LOOKS), clock, Pacer(clock), calls,
+            Tongues(WORDS, wishes, lambda _: "", {}),
         )  # fmt: skip
         delivery.open(self.office)
         await self.tables.clocks.start()

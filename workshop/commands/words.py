@@ -49,11 +49,11 @@ def with_table(page: str) -> str:
 
 def rows() -> Iterator[str]:
     """The rows of the table, a word in each."""
-    from bot.games.inn.rules.cards.text import the_lexicon
+    from bot.games.inn.rules.cards.drafts.phrases import the_phrases
     from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
     for name, word in EFFECTS.items():
-        said = re.sub(r"\{(\w+)(?::\w+[^|}]*\|([^}]*))?\}", _blank, the_lexicon().table["effect"][name][0])
+        said = re.sub(r"\{(\w+)(?::\w+[^|}]*\|([^}]*))?\}", _blank, the_phrases().forms("effect", name)[0])
         yield f"| `{_form(name, word)}` | {said} | {word.who[0]} |\n"
 
 
