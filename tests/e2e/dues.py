@@ -291,7 +291,8 @@ class Town:
                 channel = CHANNELS + server
                 due = range(int(BEGAN // DAY), int(until // DAY) + 1)
                 asked = sum(BEGAN < day * DAY + self.hours[server] * HOUR <= until for day in due)
-                self._expect(found, server, "the end of the season", len(self.discord.told(channel, "The end of season")), 1)
+                ended = self.discord.told(channel, "The end of season")
+                self._expect(found, server, "the end of the season", len(ended), 1)
                 self._expect(found, server, "questions", len(self.discord.told(channel, "question.pick")), asked)
                 if server in self.lobbies:
                     calls = self.discord.told(channel, "a chair is free")

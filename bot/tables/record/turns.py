@@ -81,6 +81,7 @@ class Bookmark(NamedTuple):
     snapshot: Snapshot
     """Without its state, which its text tells."""
     chance: Chance
+    """That of the game, wherever it is."""
 
 
 def steps_from(game: AnyGame, played: EffectiveLog, marks: list[Bookmark], wanted: int) -> Iterator[tuple[int, Run]]:
@@ -95,14 +96,14 @@ def steps_from(game: AnyGame, played: EffectiveLog, marks: list[Bookmark], wante
         snapshot = run.snapshot
         far = not marks or number >= marks[-1].step + APART
         if run.turn_started and snapshot is not None and snapshot.seq == run.seq and far and len(marks) < MARKS:
-            chance = run.told.chance.at(snapshot.luck, snapshot.draws)
-            marks.append(Bookmark(number, replace(snapshot, state={}), chance))
+            marks.append(Bookmark(number, replace(snapshot, state={}), run.told.chance))
         yield number, run
 
 
 def _going_on(game: AnyGame, played: EffectiveLog, mark: Bookmark) -> Iterator[tuple[Run, list[Event]]]:
     """As `walk`, from a turn on."""
-    run = Run.restore(game, replace(mark.snapshot, state=orjson.loads(mark.snapshot.text)), mark.chance)
+    snapshot = replace(mark.snapshot, state=orjson.loads(mark.snapshot.text))
+    run = Run.restore(game, snapshot, mark.chance.at(snapshot.luck, snapshot.draws))
     yield run, []
     for decision in played.decisions:
         if decision.seq > mark.snapshot.seq:
