@@ -33,7 +33,8 @@ async def test_what_comes_in_a_month_fits_a_phone(tmp_path: Path) -> None:
         ada, *others = world.people
         for person in world.people:
             await world.env.within(bot.wishes.save_person(replace(await bot.wishes.person(person.id), hands="channel")))
-        async with LivePage(world, 0, next_due=lambda: next_due(bot, world)) as page:
+        page = LivePage(world, 0, next_due=lambda: next_due(bot, world))
+        async with page:
             await tab.size(*PHONE)
             await tab.open(page.url)
             starts = f"<t:{int(world.now() + 2 * HOUR)}:F>"

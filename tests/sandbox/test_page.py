@@ -163,7 +163,8 @@ async def test_much_time_passes_by_leaps_from_one_thing_that_is_due_to_the_next(
     async def next_due() -> float | None:
         return next((due for due in dues if due > world.now()), None)
 
-    async with LivePage(world, 0, next_due=next_due) as page:
+    page = LivePage(world, 0, next_due=next_due)
+    async with page:
         await page.move_on(2 * 86_400)
     assert world.now() - before == pytest.approx(2 * 86_400, abs=11)
     assert bot.rings == 3, "a timer goes off once in a leap"

@@ -82,6 +82,7 @@ class Bookmark(NamedTuple):
     snapshot: Snapshot
     """Without its state, which its text tells."""
 
+
 def steps_from(game: AnyGame, played: EffectiveLog, marks: list[Bookmark], wanted: int) -> Iterator[tuple[int, Run]]:
     """The steps of a game with their numbers, from the last of the `marks` on that is not beyond the `wanted` step; to
     the marks those turns are added that it comes by. Raises as `course` does.
