@@ -215,7 +215,7 @@ class NightPosts:
         table = await self._table_of(night) if night.status == "started" else ""
         names = office.words.listing([f"<@{user}>" for user in users])
         key = "night.call-table" if table else "night.call"
-        said = office.words.say(key, names=names, when=when(night.starts), table=table)
+        said = office.words.say(key, names=names, when=when(night.starts, "t"), table=table)
         only = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
         try:
             with office.pacer.enter(night.channel_id) as room:
