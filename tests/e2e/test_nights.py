@@ -102,7 +102,7 @@ async def test_a_night_is_planned_answered_called_and_begun(evening: Evening) ->
     info = await evening.info(table)
     assert (info.status, info.host_id, info.seats) == ("lobby", ann.id, ())
     assert table in words_of(notes(evening)[0])
-    assert "held until" in evening.shown(table)
+    assert "Seats are held for Ann and Ben." in evening.shown(table)
     await evening.press(ben, table, "table.join")
     await evening.press(ann, table, "table.join")
     await evening.rest()
