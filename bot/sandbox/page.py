@@ -114,7 +114,7 @@ class LivePage(Preview):
                     await self._world.env.leap(at - now)
                 except TimeoutError as error:
                     log.warning("The sandbox is behind: %s", error)
-            await self.tick(min(REST, max(0.0, until - at) or REST))
+            await self.tick(min(REST, until - at) if at < until else REST)
 
     def _happened(self) -> int:
         """The number of events so far. The notes that simcord keeps of them for tests are dropped now and then."""
