@@ -336,8 +336,9 @@ class Town:
 
 
 async def killed_again_and_again(where: Database, servers: int, kills: int, seed: int, processes: int = 1) -> list[str]:
-    """Kill processes within a minute of what is due, at so many of its times; what was lost, and what was done twice. At
-    one time only once: what was begun and not ended for as long as a nonce holds counts as done.
+    """Kill processes within a minute of what is due, at so many of its times; what was lost, and what was done twice.
+
+    At one time only once: what was begun and not ended for as long as a nonce holds counts as done.
     """
     luck = random.Random(seed)
     shares = [ALL] if processes == 1 else [Share(at, processes) for at in range(processes)]
