@@ -227,6 +227,7 @@ class NightPosts:
         only = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
         try:
             with office.pacer.enter(night.channel_id) as room:
+                await office.tables.jobs.sending(job)
                 await office.calls.take_ahead()
                 room.sent()
                 view = call_buttons(office.words, night, table)
