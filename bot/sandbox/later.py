@@ -18,7 +18,6 @@ CHOICES = {
 def later_command(move_on: Callable[[float], None]) -> app_commands.Command[Any, Any, None]:
     """The command; `move_on` is told by how many seconds. Its texts are for developers and stand in no words file."""
 
-    @app_commands.describe(time="how much")
     @app_commands.choices(time=[app_commands.Choice(name=name, value=name) for name in CHOICES])
     async def later(interaction: discord.Interaction[Any], time: str) -> None:
         move_on(CHOICES[time])
