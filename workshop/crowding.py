@@ -34,7 +34,7 @@ from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
 from bot.ui.settings import Wishes
 from bot.ui.tongues import Tongues
-from workshop import virtual_time
+from workshop import crowd_nights, virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident
 from workshop.virtual_time import VirtualLoop
@@ -156,6 +156,8 @@ class Crowd:
     tables: int
     seconds: float
     options: Mapping[str, Any]
+    nights: int = 0
+    """How many game nights begin in the first minute of the play."""
 
 
 @dataclass(slots=True)
@@ -297,6 +299,7 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
     try:
         yield CrowdedBar(loop, tables, delivery, wishes, counting)
     finally:
+        tables.jobs.close()
         await tables.clocks.stop()
         await office.close()
         await store.close()
@@ -310,10 +313,12 @@ async def _play(crowd: Crowd, db: Path) -> CrowdResult:
         house = await bar.wishes.house(SERVER)
         await bar.wishes.save_house(replace(house, pictures=False))
         await _let_be_called(bar, crowd, called=False)
+        planned = await crowd_nights.plan(bar, crowd.nights, crowd.game)
         opened = [await _open(bar, crowd, number) for number in range(crowd.tables)]
         await bar.settled()
         await bar.wishes.save_house(house)
         await _let_be_called(bar, crowd, called=True)
+        await crowd_nights.all_at_once(bar, planned)
         return await _evening(bar, crowd, opened)
 
 

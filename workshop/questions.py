@@ -95,8 +95,10 @@ class Findings:
     those with which it was begun.
     """
 
-    def __init__(self, path: Path, seed: str) -> None:
+    def __init__(self, path: Path, seed: str, kept: Sequence[Question] = ()) -> None:
+        """`kept`: questions that the bank has already, and goes on to have."""
         self.path = path
+        self.kept = list(kept)
         self.games: dict[int, list[Question]] = {}
         head = {"seed": seed, **made_with()}
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
@@ -116,12 +118,17 @@ class Findings:
 
     def lacks_only_surprising(self, want: int) -> bool:
         """Whether there are plain questions enough."""
-        plainer = sum(not question.surprising for each in self.games.values() for question in each)
+        plainer = sum(not question.surprising for question in self.every())
         return plainer >= want - -(-want // 3)
+
+    def every(self) -> list[Question]:
+        """All questions, those that are kept first, each once."""
+        found = [question for number in sorted(self.games) for question in self.games[number]]
+        return list({question.id: question for question in (*self.kept, *found)}.values())
 
     def chosen(self, want: int) -> list[Question] | None:
         """So many of the questions, at least a third of them surprising; None as long as there are too few."""
-        every = [question for number in sorted(self.games) for question in self.games[number]]
+        every = self.every()
         unlike = [question for question in every if question.surprising]
         plainer = [question for question in every if not question.surprising]
         least = -(-want // 3)
@@ -146,7 +153,7 @@ def make(findings: Findings, seed: str, want: int, jobs: int, told: Callable[[in
             only = [surprising] * len(batch)
             for at, questions in zip(batch, pool.map(found_in, batch, [seed] * len(batch), only), strict=True):
                 findings.add(at, questions)
-                told(len(findings.games), sum(len(each) for each in findings.games.values()))
+                told(len(findings.games), len(findings.every()))
             number += 4 * jobs
     return chosen
 

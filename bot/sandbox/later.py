@@ -18,12 +18,10 @@ CHOICES = {
 def later_command(move_on: Callable[[float], None]) -> app_commands.Command[Any, Any, None]:
     """The command; `move_on` is told by how many seconds. Its texts are for developers and stand in no words file."""
 
-    @app_commands.command(name="later", description="Sandbox: let time pass, with all that is due meanwhile")
-    @app_commands.describe(time="how much")
-    @app_commands.choices(time=[app_commands.Choice(name=name, value=value) for name, value in CHOICES.items()])
-    async def later(interaction: discord.Interaction[Any], time: int) -> None:
-        move_on(time)
-        name = next(name for name, value in CHOICES.items() if value == time)
-        await interaction.response.send_message(f"It will be {name} later in a moment.", ephemeral=True)
+    @app_commands.choices(time=[app_commands.Choice(name=name, value=name) for name in CHOICES])
+    async def later(interaction: discord.Interaction[Any], time: str) -> None:
+        move_on(CHOICES[time])
+        await interaction.response.send_message(f"It will be {time} later in a moment.", ephemeral=True)
 
-    return later
+    said = "Sandbox: let time pass, with all that is due meanwhile"
+    return app_commands.Command[Any, Any, None](name="later", description=said, callback=later)

@@ -111,10 +111,10 @@ class LivePage(Preview):
             at = until if due is None else min(until, max(now, due))
             async with self._one_at_a_time:
                 try:
-                    await self.env.leap(at - now)
+                    await self._world.env.leap(at - now)
                 except TimeoutError as error:
                     log.warning("The sandbox is behind: %s", error)
-            await self.tick(min(REST, max(0.0, until - at) or REST))
+            await self.tick(min(REST, until - at) if at < until else REST)
 
     def _happened(self) -> int:
         """The number of events so far. The notes that simcord keeps of them for tests are dropped now and then."""

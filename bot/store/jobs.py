@@ -7,6 +7,7 @@ use inside `Store.write` and `Store.read`.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
@@ -58,7 +59,8 @@ def note(connection: Connection, job: Job) -> None:
 
 def take_over(connection: Connection, now: float, share: Share = ALL) -> None:
     """After a start: what was begun and not ended before the process was killed waits again, as long as its nonce makes
-    no second message. Later nobody can know whether it was done, and it counts as done.
+    no second message. Later nobody can know whether it was done, and it counts as done; what noted that it is `sending`
+    and had not got that far waits however much later it is.
     """
     which, values = of_share(share)
     connection.execute(
@@ -68,8 +70,11 @@ def take_over(connection: Connection, now: float, share: Share = ALL) -> None:
     )
 
 
-def begin(connection: Connection, now: float, share: Share = ALL) -> list[Job]:
-    """Begin some of the share's jobs that are due, the earliest first; drop those that come too late."""
+def begin(connection: Connection, now: float, share: Share = ALL, noting: Collection[str] = ()) -> list[Job]:
+    """Begin some of the share's jobs that are due, the earliest first; drop those that come too late.
+
+    `noting`: the kinds that note when they are `sending`.
+    """
     which, values = of_share(share)
     connection.execute(f"DELETE FROM jobs WHERE state = 'waiting' AND due < ? AND {which}", (now - LATE, *values))
     found = connection.execute(
@@ -80,9 +85,16 @@ def begin(connection: Connection, now: float, share: Share = ALL) -> list[Job]:
     begun = [Job(*row) for row in found]
     connection.executemany(
         f"UPDATE jobs SET state = 'begun', begun_at = coalesce(begun_at, ?) WHERE {_THIS}",
-        [(now, *job.key) for job in begun],
+        [(None if job.kind in noting else now, *job.key) for job in begun],
     )
     return begun
+
+
+def sending(connection: Connection, job: Job, now: float) -> None:
+    """Note that a job's message may have been sent from now on."""
+    connection.execute(
+        f"UPDATE jobs SET begun_at = coalesce(begun_at, ?) WHERE state = 'begun' AND {_THIS}", (now, *job.key)
+    )
 
 
 def end(connection: Connection, job: Job) -> None:

@@ -1974,7 +1974,7 @@ night_stop = Stop calling me
 # Shown: an evening that was announced
 # $names (text): <@1456074443980800024> and <@1456074443980800025>
 # $when (text): <t:1767232800:R>
-night_call = { $names }: your game night begins { $when }.
+night_call = { $names }: your game night begins at { $when }.
 
 # Shown: an evening that was announced
 # $names (text): <@1456074443980800024>, <@1456074443980800025> and <@1456074443980800027>

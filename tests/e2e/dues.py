@@ -64,6 +64,8 @@ class FakeDiscord:
     def __init__(self) -> None:
         self.messages: dict[int, tuple[int, str]] = {}
         """By id: the channel, and what was sent."""
+        self.times: dict[int, float] = {}
+        """When each of them came, in seconds since 1970."""
         self.deleted: set[int] = set()
         self.edits = Counter[int]()
         self._nonces: dict[str, int] = {}
@@ -85,6 +87,7 @@ class FakeDiscord:
         if nonce not in self._nonces:
             self._nonces[nonce] = len(self.messages) + 1
             self.messages[self._nonces[nonce]] = (channel, json.dumps(body))
+            self.times[self._nonces[nonce]] = BEGAN + asyncio.get_running_loop().time()
         return _message(self._nonces[nonce], channel)
 
     def once(self, nonce: str) -> str:
@@ -228,6 +231,7 @@ class Town:
     dues: list[float] = field(default_factory=list[float])
     nights: dict[str, int] = field(default_factory=dict[str, int])
     """How many people are in."""
+    starts: dict[str, float] = field(default_factory=dict[str, float])
     hours: dict[int, int] = field(default_factory=dict[int, int])
     """By server when its season's end is told, and its questions are asked."""
     lobbies: dict[int, str] = field(default_factory=dict[int, str])
@@ -270,7 +274,7 @@ class Town:
             coming = self.luck.sample(PEOPLE, self.luck.randint(0, 4))
             for person in coming:
                 await process.tables.nights.answer(night.id, person, "in")
-            self.nights[night.id] = 1 + len(coming)
+            self.nights[night.id], self.starts[night.id] = 1 + len(coming), starts
             told = told_at(SEASON, self.hours[server])
             self.dues += [starts, starts - 30 * MINUTE, told, due_on(day_of(told), self.hours[server])]
             for at in range(2):
@@ -293,11 +297,13 @@ class Town:
             for server in self.servers:
                 channel = CHANNELS + server
                 due = range(int(BEGAN // DAY), int(until // DAY) + 1)
-                asked = sum(BEGAN < day * DAY + self.hours[server] * HOUR <= until for day in due)
-                self._expect(
-                    found, server, "the end of the season", len(self.discord.told(channel, "The end of season")), 1
-                )
-                self._expect(found, server, "questions", len(self.discord.told(channel, "question.pick")), asked)
+                asked = sum(BEGAN < day * DAY + self.hours[server] * HOUR < until for day in due)
+                ended = self.discord.told(channel, "The end of season")
+                questions = self.discord.told(channel, "question.pick")
+                self._expect(found, server, "the end of the season", len(ended), 1)
+                self._expect(found, server, "questions", len(questions), asked)
+                early = [post for post in (*ended, *questions) if self._hour(post) != self.hours[server]]
+                self._expect(found, server, "posts at another hour", len(early), 0)
                 if server in self.lobbies:
                     calls = self.discord.told(channel, "a chair is free")
                     rows = connection.execute(
@@ -316,8 +322,15 @@ class Town:
                 self._expect(found, server, "a night's end", outcome == "unplayed", 1)
                 self._expect(found, server, "tables of a night", tables, -(-people // 2))
                 self._expect(found, server, "nights", len(self.discord.told(channel, "Game night")), 1)
-                self._expect(found, server, "calls to a night", len(self.discord.told(channel, "your game night")), 1)
+                called = self.discord.told(channel, "your game night")
+                self._expect(found, server, "calls to a night", len(called), 1)
+                early = sum(self.discord.times[call] < self.starts[night] - 30 * MINUTE for call in called)
+                self._expect(found, server, "calls before their time", early, 0)
         return found
+
+    def _hour(self, message: int) -> int:
+        """The hour in which a message came."""
+        return int(self.discord.times[message] % DAY // HOUR)
 
     @staticmethod
     def _expect(found: list[str], server: int, what: str, number: int, wanted: int) -> None:
@@ -326,7 +339,10 @@ class Town:
 
 
 async def killed_again_and_again(where: Database, servers: int, kills: int, seed: int, processes: int = 1) -> list[str]:
-    """Kill processes within a minute of what is due; what was lost, and what was done twice."""
+    """Kill processes within a minute of what is due, at so many of its times; what was lost, and what was done twice.
+
+    At one time only once: what was begun and not ended for as long as a nonce holds counts as done.
+    """
     luck = random.Random(seed)
     shares = [ALL] if processes == 1 else [Share(at, processes) for at in range(processes)]
     town = Town(where, [(number + 1) << 22 for number in range(servers)], shares, luck)
@@ -335,7 +351,9 @@ async def killed_again_and_again(where: Database, servers: int, kills: int, seed
     running = {share: await town.process(share).up() for share in shares}
     for process in running.values():
         await town.plan(process)
-    moments = sorted(max(HOUR, due - BEGAN + luck.uniform(-MINUTE, MINUTE)) for due in luck.choices(town.dues, k=kills))
+    dues = sorted(set(town.dues))
+    chosen = luck.sample(dues, min(kills, len(dues)))
+    moments = sorted(max(HOUR, due - BEGAN + luck.uniform(-MINUTE, MINUTE)) for due in chosen)
     end, calling = DAY + 3 * HOUR, list(town.servers)
     for moment in moments:
         await _wait_until(moment)

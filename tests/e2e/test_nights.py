@@ -102,7 +102,7 @@ async def test_a_night_is_planned_answered_called_and_begun(evening: Evening) ->
     info = await evening.info(table)
     assert (info.status, info.host_id, info.seats) == ("lobby", ann.id, ())
     assert table in words_of(notes(evening)[0])
-    assert "held until" in evening.shown(table)
+    assert "Seats are held for Ann and Ben." in evening.shown(table)
     await evening.press(ben, table, "table.join")
     await evening.press(ann, table, "table.join")
     await evening.rest()
@@ -229,12 +229,15 @@ async def test_a_weekly_night_comes_again_and_ends_after_two_without_a_game(even
     ann, ben, *_ = evening.people
     first = await planned(evening, ann, when=at(evening, 1), weekly=True)
     await answered(evening, first, ben)
+    await evening.wants(ben, hidden=True)
     await evening.rest(HOUR + 10)
+    assert "Ben" in words_of(note_of(evening, first)), "people must know who comes"
     (second,) = await evening.bot.tables.nights.of_server(evening.guild.id)
     assert second.follows == first
     assert await evening.bot.tables.nights.answers(second.id) == []
     week = 7 * 24 * HOUR
     await evening.rest(week)
+    assert "Ben" not in words_of(note_of(evening, first)), "once it is over, hidden people are not named"
     assert "Twice in a row" in words_of(note_of(evening, second.id))
     assert await evening.bot.tables.nights.of_server(evening.guild.id) == []
 

@@ -1,5 +1,5 @@
-"""Replays and shared moments of two games that differ in one card which was never shown: for somebody who did not sit
-there they are the same, byte for byte.
+"""Replays, shared moments and pages after two games that differ in one card which was never shown: for somebody who did
+not sit there they are the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import orjson
 from bot.engine import Told
 from bot.games.inn.rules import Inn
 from bot.store import replays
-from tests.e2e.conftest import Evening
+from tests.e2e.conftest import Evening, button_of
 from tests.e2e.test_recap import galleries, play_on, sit
 from tests.e2e.test_replay import Panel, replay
 
@@ -62,6 +62,10 @@ async def told(folder: Path, *, really: bool) -> tuple[list[str], bytes, str]:
             option["value"] for option in menu(panel) if option["label"].startswith(f"Turn {middle}")
         ))  # fmt: skip
         await panel.press("share")
+        page = await stranger.slash(evening.channel, "stats", player=ann.user)
+        marks = button_of(page.response, "ladder.marks")["custom_id"]
+        await stranger.click(evening.message(page.response), custom_id=marks)
+        await stranger.slash(evening.channel, "leaderboard", game="inn")
         got = [plain([call.method, call.path, call.json]) for call in evening.calls(calls) if call.method != "GET"]
         got += [sha256(data).hexdigest() for data in list(evening.env.backend.cdn._blobs.values())[files:]]
         own = Panel(evening, ann, await ann.slash(evening.channel, "replay", table=table))

@@ -156,6 +156,20 @@ async def test_timers_go_by_the_beats(world: World, page: LivePage) -> None:
     assert world.now() == pytest.approx(before + 181)
 
 
+async def test_much_time_passes_by_leaps_from_one_thing_that_is_due_to_the_next(world: World) -> None:
+    bot, before = counter(world), world.now()
+    dues = [before + 3600, before + 86_400]
+
+    async def next_due() -> float | None:
+        return next((due for due in dues if due > world.now()), None)
+
+    page = LivePage(world, 0, next_due=next_due)
+    async with page:
+        await page.move_on(2 * 86_400)
+    assert world.now() - before == pytest.approx(2 * 86_400, abs=11)
+    assert bot.rings == 3, "a timer goes off once in a leap"
+
+
 async def test_a_timer_that_is_due_soon_keeps_nobody_waiting(world: World, page: LivePage, tab: Tab) -> None:
     loop = asyncio.get_running_loop()
 

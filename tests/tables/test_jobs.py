@@ -128,3 +128,35 @@ async def test_what_was_not_needed_may_be_noted_again_and_what_failed_once_comes
     assert sorted(done) == ["later", "later", "never", "never"]
     jobs.close()
     await store.close()
+
+
+async def test_what_was_killed_before_it_had_sent_its_message_is_begun_again_an_hour_later(where: Database) -> None:
+    clock, begun = ManualClock(BEGAN), list[str]()
+    for number, (killed_while, expected) in enumerate([("before", 2), ("sending", 1)]):
+        for after in (False, True):
+            store, hangs = await Store.open(where), asyncio.Event()
+            jobs = Jobs(store, clock)
+
+            async def work(job: Job, jobs: Jobs = jobs, hangs: asyncio.Event = hangs, hang: bool = not after) -> None:
+                begun.append(job.about)
+                if job.about == "sending":
+                    await jobs.sending(job)
+                if hang:
+                    hangs.set()
+                    await asyncio.Event().wait()
+
+            jobs.on("post", work, notes=True)
+            if not after:
+                await jobs.note(Job("post", number, 0, "", killed_while, clock.now()))
+            jobs.open()
+            if after:
+                await jobs.idle()
+            else:
+                await hangs.wait()
+                for task in jobs._tasks:
+                    task.cancel()
+            jobs.close()
+            await jobs.idle()
+            await store.close()
+            clock.move_to(clock.now() + 3600)
+        assert begun.count(killed_while) == expected

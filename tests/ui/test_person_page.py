@@ -41,6 +41,11 @@ def test_a_page_in_a_hard_case() -> None:
         assert fact in art.alt
 
 
+def test_a_face_needs_fewer_games_than_a_line() -> None:
+    page = replace(PAGE, played=[CharacterRecord("gog", 1, 0)])
+    assert (page.face, page.characters) == ("gog", [])
+
+
 def test_a_podium_with_shared_places() -> None:
     lines = [
         LadderLine(place, place, name, 1000 + place, 5, 2, 0) for place, name in ((1, "Ada"), (1, "Ben"), (3, "Cid"))

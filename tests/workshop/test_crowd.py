@@ -13,7 +13,7 @@ from workshop.virtual_time import VirtualLoop
 
 
 def test_everything_is_shown_within_discords_limits() -> None:
-    measured = measure(Crowd("drinko", 12, 30.0, {}))
+    measured = measure(Crowd("drinko", 12, 30.0, {}, nights=3))
     assert measured.discord["refused"] == 0
     assert measured.discord["most"] <= CALLS_A_SECOND
     assert measured.presses > 30
@@ -25,6 +25,7 @@ def test_everything_is_shown_within_discords_limits() -> None:
     assert measured.lines()[0].startswith("12 tables of drinko for 30 s")
     assert measured.kinds.total() == measured.discord["calls"]
     assert measured.kinds["PATCH tables"] > 10
+    assert measured.kinds["POST tables"] >= 3, "nights call people, and open tables"
 
 
 def test_nobody_is_called_while_the_tables_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they play, in virtual time (default: 60)")
     parser.add_argument("--game", default="inn", help="which game (default: inn)")
     parser.add_argument("--find", action="store_true", help="try fewer tables until all are shown in time")
+    parser.add_argument(
+        "--nights", type=int, default=0, metavar="N", help="how many game nights begin in the first minute (default: 0)"
+    )
     windows.add_option(parser)
 
 
@@ -32,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     from workshop.crowding import Crowd, measure
 
     kit = a_game(args.kits, args.game)
-    crowd = Crowd(kit.name, args.tables, args.seconds, windows.windows_option(kit, args.windows))
+    crowd = Crowd(kit.name, args.tables, args.seconds, windows.windows_option(kit, args.windows), args.nights)
     while True:
         measured = measure(crowd)
         print("\n".join(measured.lines()), flush=True)

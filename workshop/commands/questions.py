@@ -25,8 +25,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "questions",
         help="make the bank of questions about the Inn, or try it again",
         description="make: plays games of regulars, and keeps positions in which one pick is clearly the best: by two "
-        "evaluations over imagined deals, each played to the end of the turn. What was found is kept in a file, from "
-        "which it goes on when it is stopped. check: evaluates questions of the bank again.",
+        "evaluations over imagined deals, each played to the end of the turn. Questions that the bank has stay, if it "
+        "was made with today's rules, decks and value. What was found is kept in a file, from which it goes on when it "
+        "is stopped. check: evaluates questions of the bank again.",
     )
     parser.add_argument("what", choices=("make", "check"))
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same deals (1)")
@@ -49,10 +50,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _make(args: argparse.Namespace) -> int:
-    from bot.games.inn.patrons.questions import BANK, write_bank
+    from bot.games.inn.patrons.questions import BANK, made_with, read_bank, write_bank
     from workshop.questions import Findings, make
 
-    findings = Findings(args.found, args.seed)
+    bank = read_bank(BANK.read_bytes(), BANK.name)
+    findings = Findings(args.found, args.seed, bank.questions if bank.made == made_with() else ())
     with _bar("Questions", args.want) as step:
         chosen = make(findings, args.seed, args.want, args.jobs, lambda games, found: step(found, f"{games} games"))
     write_bank(BANK, chosen)

@@ -32,6 +32,8 @@ class Jobs:
         self._store = store
         self._clock = clock
         self._work: dict[str, Work] = {}
+        self._noting: set[str] = set()
+        """The kinds that note when they are sending."""
         self._timer: Handle | None = None
         self._timer_at = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -39,10 +41,19 @@ class Jobs:
         self._fresh = False
         """Whether nothing has been begun since the start."""
 
-    def on(self, kind: str, work: Work) -> None:
-        """Let `work` do the jobs of a kind. There is one for each kind."""
+    def on(self, kind: str, work: Work, *, notes: bool = False) -> None:
+        """Let `work` do the jobs of a kind. There is one for each kind. `notes`: it says when it is `sending`, and what
+        it does before may be done again.
+        """
         assert kind not in self._work, kind
         self._work[kind] = work
+        if notes:
+            self._noting.add(kind)
+
+    async def sending(self, job: Job) -> None:
+        """Note that a job's message is about to be sent: killed before that, it is begun again however much later."""
+        now = self._clock.now()
+        await self._store.write(lambda connection: jobs.sending(connection, job, now))
 
     async def note(self, job: Job) -> None:
         """Note a job. If it waits already, its time is changed; if it is begun or done, nothing is."""
@@ -89,7 +100,7 @@ class Jobs:
         def unit(connection: Connection) -> tuple[list[Job], float | None]:
             if fresh:
                 jobs.take_over(connection, now, share)
-            begun = jobs.begin(connection, now, share)
+            begun = jobs.begin(connection, now, share, self._noting)
             return begun, jobs.next_due(connection, share)
 
         try:

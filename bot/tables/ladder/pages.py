@@ -40,8 +40,8 @@ class PersonPage:
     user_id: int
     name: str
     figures: Sequence[Stats]
-    characters: Sequence[CharacterRecord]
-    """Those played often enough, the one played most first."""
+    played: Sequence[CharacterRecord]
+    """The characters, the one played most first."""
     company: Sequence[Companion]
     podiums: Sequence[Podium]
     """The newest first."""
@@ -51,7 +51,12 @@ class PersonPage:
     @property
     def face(self) -> str:
         """The character played most; empty where there is none."""
-        return self.characters[0].character if self.characters else ""
+        return self.played[0].character if self.played else ""
+
+    @property
+    def characters(self) -> list[CharacterRecord]:
+        """Those played often enough for a line, the one played most first."""
+        return [record for record in self.played if record.games >= CHARACTER_FROM]
 
 
 def person_page(connection: Connection, guild_id: int, user_id: int, name: str, now: float) -> PersonPage:
@@ -73,8 +78,8 @@ def _characters(connection: Connection, guild_id: int, user_id: int) -> list[Cha
         "SELECT played_as, count(*), count(CASE WHEN final = 1 THEN 1 END)"
         " FROM result_seats JOIN results ON results.id = result_id"
         " WHERE user_id = ? AND guild_id = ? AND rated = 1 AND apart = 0 AND played_as <> ''"
-        " GROUP BY played_as HAVING count(*) >= ? ORDER BY 2 DESC, 3 DESC, 1",
-        (user_id, guild_id, CHARACTER_FROM),
+        " GROUP BY played_as ORDER BY 2 DESC, 3 DESC, 1",
+        (user_id, guild_id),
     )
     return [CharacterRecord(*row) for row in rows]
 

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import orjson
 
-from bot.engine import AnyGame, Chance, Event, Refused, Run, Snapshot, View
+from bot.engine import AnyGame, Event, Refused, Run, Snapshot, View
 from bot.store import decisions, tables
 from bot.store.decisions import DecisionRow
 from bot.store.sql import Connection
 from bot.store.tables import StoredTable
 from bot.tables.play.in_memory import as_decision, begun
 from bot.tables.record.own_decks import supplied
+from bot.tables.record.shuffle import chance_at
 
 T = TypeVar("T")
 APART, MARKS = 5, 200
@@ -75,12 +76,11 @@ def steps_of(played: Iterable[tuple[Run, list[Event]]]) -> Iterator[tuple[Run, l
 
 
 class Bookmark(NamedTuple):
-    """The beginning of a turn of a game that is played again: the step at which it begins, and how to go on there."""
+    """The beginning of a turn of a game that is played again: the step at which it begins, and how everything stood."""
 
     step: int
     snapshot: Snapshot
     """Without its state, which its text tells."""
-    chance: Chance
 
 
 def steps_from(game: AnyGame, played: EffectiveLog, marks: list[Bookmark], wanted: int) -> Iterator[tuple[int, Run]]:
@@ -95,14 +95,14 @@ def steps_from(game: AnyGame, played: EffectiveLog, marks: list[Bookmark], wante
         snapshot = run.snapshot
         far = not marks or number >= marks[-1].step + APART
         if run.turn_started and snapshot is not None and snapshot.seq == run.seq and far and len(marks) < MARKS:
-            chance = run.told.chance.at(snapshot.luck, snapshot.draws)
-            marks.append(Bookmark(number, replace(snapshot, state={}), chance))
+            marks.append(Bookmark(number, replace(snapshot, state={})))
         yield number, run
 
 
 def _going_on(game: AnyGame, played: EffectiveLog, mark: Bookmark) -> Iterator[tuple[Run, list[Event]]]:
     """As `walk`, from a turn on."""
-    run = Run.restore(game, replace(mark.snapshot, state=orjson.loads(mark.snapshot.text)), mark.chance)
+    snapshot = replace(mark.snapshot, state=orjson.loads(mark.snapshot.text))
+    run = Run.restore(game, snapshot, chance_at(played.stored.row, snapshot))
     yield run, []
     for decision in played.decisions:
         if decision.seq > mark.snapshot.seq:

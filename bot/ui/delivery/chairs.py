@@ -123,6 +123,7 @@ class FreeChairs:
         said = office.words.say("call.call-text", names=names, game=game, table=info.id)
         try:
             with office.pacer.enter(call.channel_id) as room:
+                await office.tables.jobs.sending(job)
                 await office.calls.take_ahead()
                 room.sent()
                 message = await office.channel(call.channel_id).send(

@@ -63,6 +63,10 @@ NOTICES = frozenset(
 )
 
 
+NOTING = frozenset({SEASON, QUESTION, night_jobs.CALL, chair_jobs.CALL})
+"""The kinds of jobs that note when they are sending their one message."""
+
+
 @dataclass(slots=True)
 class CallingHands(Hands):
     """Hands that update the table's message when they learn that somebody takes no direct messages."""
@@ -142,7 +146,7 @@ class Delivery:
             (chair_jobs.END, self.chairs.end),
             (night_jobs.EVENT, NightEvents(office, self.nights, self.notices).due),
         ):
-            office.tables.jobs.on(kind, _last(work))
+            office.tables.jobs.on(kind, _last(work), notes=kind in NOTING)
 
     def changed(self, change: Change) -> None:
         """See `bot.tables.info.Observer`."""

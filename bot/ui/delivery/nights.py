@@ -12,7 +12,7 @@ import discord
 
 from bot.engine import Refused
 from bot.languages.spoken import speak
-from bot.store import nights
+from bot.store import nights, off_ladders
 from bot.store.jobs import Job
 from bot.store.nights import Night, NightAnswer
 from bot.store.presets import Preset, named
@@ -128,12 +128,20 @@ class NightPosts:
     async def picture(self, night: Night) -> tuple[discord.ui.LayoutView, bytes | None]:
         """The content that a night's message should have now, and its picture."""
         office = self.office
-        answers = await office.tables.nights.answers(night.id)
+        answers = await self._named(night)
         speak(await office.tongues.here(night.guild_id, night.game))
         data, alt = await self.drawn(night, answers)
         tables = list(dict.fromkeys(answer.table for answer in answers if answer.table and answer.table[0] != "#"))
         view = night_layout(office.words, night, answers, preset_label(office.words, night), tables, alt=alt)
         return view, data
+
+    async def _named(self, night: Night) -> list[NightAnswer]:
+        """The answers of those who are named: once it is over, of nobody who is hidden."""
+        answers = await self.office.tables.nights.answers(night.id)
+        if night.status != "over":
+            return answers
+        unseen = await self.office.store.read(lambda connection: off_ladders.unseen(connection, night.guild_id))
+        return [answer for answer in answers if answer.user_id not in unseen]
 
     async def drawn(self, night: Night, answers: list[NightAnswer]) -> tuple[bytes | None, str]:
         """The picture with the faces of those who are in, and its alt text; none where the server wants none."""
@@ -218,10 +226,11 @@ class NightPosts:
         speak(await office.tongues.here(night.guild_id, night.game))
         names = office.words.listing([f"<@{user}>" for user in users])
         key = "night.call-table" if table else "night.call"
-        said = office.words.say(key, names=names, when=when(night.starts), table=table)
+        said = office.words.say(key, names=names, when=when(night.starts, "t"), table=table)
         only = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
         try:
             with office.pacer.enter(night.channel_id) as room:
+                await office.tables.jobs.sending(job)
                 await office.calls.take_ahead()
                 room.sent()
                 view = call_buttons(office.words, night, table)

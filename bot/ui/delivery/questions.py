@@ -199,6 +199,7 @@ class Questions:
         only = discord.AllowedMentions.none()
         try:
             with office.pacer.enter(day.channel_id) as room:
+                await office.tables.jobs.sending(job)
                 await office.calls.take_ahead()
                 room.sent()
                 place = office.channel(day.channel_id)

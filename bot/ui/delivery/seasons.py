@@ -104,6 +104,7 @@ class SeasonEnds:
         only = discord.AllowedMentions.none()
         try:
             with office.pacer.enter(channel) as room:
+                await office.tables.jobs.sending(job)
                 await office.calls.take_ahead()
                 room.sent()
                 place = office.channel(channel)
