@@ -20,6 +20,7 @@ from bot.games.inn.look.workshop.parts import (
     lines_of,
     list_lines,
     part_name,
+    said_lines,
     word_lines,
 )
 from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
@@ -192,13 +193,24 @@ def part_layout(
     place of the picture."""
     card = card_path(path)
     head = words.say("deck.part", name=clean(deck.name), what=cut(typed(_head(words, draft, path)), 200))
-    lines = [*([note] if note else []), head, *([] if alt or not text else [text]), *wrong_lines(words, wrong)]
+    lines = [*([note] if note else []), head, *([] if alt or not text else [text])]
+    lines += map(typed, said_lines(words, draft, path))
+    lines += [words.say("deck.blank")] if _blank(draft, path) else wrong_lines(words, wrong)
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     parts += [picture(CARD_PICTURE, alt)] if alt else []
     rows = _word_rows(words, deck.id, draft, path, page)
     rows += _change_rows(words, deck.id, draft, path)
     rows.append(row(*_steps(words, deck.id, path, card)))
     return layout(box(*parts, accent=LAMP), *rows)
+
+
+def _blank(draft: Draft, path: str) -> bool:
+    """Whether nothing has been said yet of what a card, or a way to play it, does: that is no fault."""
+    place = at(draft, path)
+    if place.list or place.kind not in ("card", "use"):
+        return False
+    uses = place.value.get("use", ()) if place.kind == "card" else (place.value,)
+    return not place.value.get("stays") and not any(use.get("do") for use in uses)
 
 
 def _head(words: Words, draft: Draft, path: str) -> str:
