@@ -194,8 +194,10 @@ def part_layout(
     card = card_path(path)
     head = words.say("deck.part", name=clean(deck.name), what=cut(typed(_head(words, draft, path)), 200))
     lines = [*([note] if note else []), head, *([] if alt or not text else [text])]
-    lines += map(typed, said_lines(words, draft, path))
-    lines += [words.say("deck.blank")] if _blank(draft, path) else wrong_lines(words, wrong)
+    blank = _blank(draft, path)
+    if blank or at(draft, path).kind != "use":  # a way to play a card is told by the card's text
+        lines += map(typed, said_lines(words, draft, blank or path))
+    lines += [words.say("deck.blank")] if blank else wrong_lines(words, wrong)
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     parts += [picture(CARD_PICTURE, alt)] if alt else []
     rows = _word_rows(words, deck.id, draft, path, page)
@@ -204,13 +206,15 @@ def part_layout(
     return layout(box(*parts, accent=LAMP), *rows)
 
 
-def _blank(draft: Draft, path: str) -> bool:
-    """Whether nothing has been said yet of what a card, or a way to play it, does: that is no fault."""
+def _blank(draft: Draft, path: str) -> str:
+    """The way to play a card of which nothing has been said yet of what it does, which is no fault; else empty."""
     place = at(draft, path)
     if place.list or place.kind not in ("card", "use"):
-        return False
+        return ""
     uses = place.value.get("use", ()) if place.kind == "card" else (place.value,)
-    return not place.value.get("stays") and not any(use.get("do") for use in uses)
+    if place.value.get("stays") or any(use.get("do") for use in uses):
+        return ""
+    return path if place.kind == "use" else f"{path}.use.0"
 
 
 def _head(words: Words, draft: Draft, path: str) -> str:

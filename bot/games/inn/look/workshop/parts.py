@@ -22,7 +22,7 @@ CARD_SAYS = frozenset({"title", "kind", "count", "original", "note"})
 """What is said of a card itself, whatever it does."""
 
 
-TOLD = frozenset({"counter", "side", "anytime", "time", "level", "front"})
+TOLD = frozenset({"counter", "side", "anytime", "time", "level", "front", "use"})
 """The parts whose panel tells what has been said of them; cards and effects are told by their texts."""
 FIRST = frozenset({"do", "when"})
 """What is said first of a way to play a card."""
