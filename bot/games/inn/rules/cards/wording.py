@@ -287,7 +287,7 @@ class Wording:
             "side": self.sides[effect.of].title if effect.of in self.sides else effect.of,
             "sides": self.words.phrase("or-sides").join(joining),
             "who": self.words.phrase("subject", effect.whom) if effect.whom in MANY else "",
-            "kind": self.words.phrase("cards", effect.of) if EFFECTS[effect.word].takes == "kind" else "",
+            "kind": self.words.phrase("cards-one-of", effect.of) if EFFECTS[effect.word].takes == "kind" else "",
             "card": self._kind_of_cards(effect),
             "cards": self.words.listed("cards-one", effect.kinds),
         }

@@ -307,7 +307,7 @@ class Grammar:
             "n": number, "least": number, "counter": self.counter,
             "picked": self._picked(known), "side": sides,
             "sides": literal(self.words.phrase("or-sides").join(joining)), "who": literal(subject),
-            "kind": one_of({folded_edges(title): kind for kind, title in self.words.table["cards"].items()}),
+            "kind": one_of({folded_edges(title): kind for kind, title in self.words.table["cards-one-of"].items()}),
             "card": self._cards, "cards": self.listed("cards-one"), "ways": inside._ways, "heads": inside._way_of,
             "tails": inside._way_of, "text": inside._secret if name == "secret" else inside._of_drink,
             "stake": one_of({folded_edges(self.words.phrase("bid", how)): how for how in HOWS["bid"]}),
