@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.games.inn.look.workshop.forms import (
+    THINGS,
     card_form,
     effect_form,
     fields_named,
@@ -301,9 +302,9 @@ class DeckPartsCog(commands.Cog):
 
 
 def first_of(draft: Draft, path: str) -> bool:
-    """Whether nothing lies yet in a list, of which one is added by a form or at once."""
+    """Whether nothing lies yet in a list to which a form adds."""
     place = at(draft, path)
-    return place.list and not place.value and place.kind != "effect" and not at_ways(path)
+    return place.list and not place.value and place.kind in ("card", *THINGS)
 
 
 def _without(draft: Draft, path: str) -> str:

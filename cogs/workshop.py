@@ -75,13 +75,13 @@ async def plain(bot: Tavern, interaction: Interaction) -> bool:
     return words_only or not (await bot.wishes.skin(guild_of(interaction))).pictures
 
 
-async def show_deck(interaction: Interaction, deck: OwnDeck, *, page: int = 0, note: str = "") -> None:
+async def show_deck(interaction: Interaction, deck: OwnDeck, *, note: str = "") -> None:
     """A deck as it is now."""
     bot, draft = interaction.client, draft_of(deck)
     async with Reply(interaction, bot.clock, edits=on_private_message(interaction)) as reply:
         wrong = await asyncio.to_thread(wrong_in, draft)
         may = await rights(interaction, deck)
-        view = deck_layout(bot.words, deck, draft, wrong, may, page=page, note=note)
+        view = deck_layout(bot.words, deck, draft, wrong, may, note=note)
         await reply.give(anew(view, interaction.id), [])
 
 
