@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.games.inn.look.workshop.forms import (
+    THINGS,
     card_form,
     effect_form,
     fields_named,
@@ -17,6 +18,7 @@ from bot.games.inn.look.workshop.forms import (
     part_form,
     read_fields,
     text_form,
+    thing_fields,
     thing_form,
 )
 from bot.games.inn.look.workshop.parts import ADD, COPY, FLAG, FORM, GO, OUT, at_ways
@@ -45,7 +47,7 @@ from bot.store.decks import OwnDeck
 from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
-from bot.ui.layouts.components import Press
+from bot.ui.layouts.components import Press, anew
 from cogs.makers import guild_of
 from cogs.workshop import draft_of, kept, opened, show_part
 
@@ -132,7 +134,9 @@ class DeckPartsCog(commands.Cog):
         known, _ = _two(press.arg)
         deck, draft = await opened(interaction, known)
         does, path, what, *_ = [*"".join(press.values).split(":"), "", "", ""]
-        if does == GO:
+        if does == GO and first_of(draft, path):
+            await self._add(interaction, known, draft, path)
+        elif does == GO:
             await show_part(interaction, deck, path)
         elif does == FORM:
             await interaction.response.send_modal(part_form(self.words, draft, known, path, what))
@@ -156,7 +160,7 @@ class DeckPartsCog(commands.Cog):
         elif kind == "card":
             await interaction.response.send_modal(card_form(self.words, known, path))
         elif kind in ("counter", "side", "anytime"):
-            await interaction.response.send_modal(thing_form(self.words, known, path, kind))
+            await interaction.response.send_modal(thing_form(self.words, draft, known, path, kind))
         else:
             fresh: dict[str, Draft] = {
                 "use": {"do": []}, "time": {"at": "turn", "do": []}, "level": {"standing": []},
@@ -168,11 +172,13 @@ class DeckPartsCog(commands.Cog):
     async def on_thing(self, interaction: Interaction, press: Press) -> None:
         """The submitted form of a new counter, side deck, or something that may be done at any time."""
         known, path = _two(press.arg)
-        title = " ".join("".join(press.values).split())
 
         def change(draft: Draft) -> str:
+            fields = thing_fields(at(draft, path).kind)
+            said = read_fields(fields, press.values, None, draft)
+            told = {field.key: said[field.key] for field in fields if said[field.key] not in (None, field.default)}
             fresh: dict[str, Draft] = {"side": {"card": []}, "anytime": {"cost": {"cards": 1}, "do": []}}
-            return add(draft, path, {"title": title, **fresh.get(at(draft, path).kind, {})})
+            return add(draft, path, {**told, **fresh.get(at(draft, path).kind, {})})
 
         await self._change(interaction, known, change)
 
@@ -254,7 +260,7 @@ class DeckPartsCog(commands.Cog):
             read = await asyncio.to_thread(read_line, lines[0], draft_of(deck))
             if read.questions:
                 view = question_layout(self.words, deck, lines[0], read, note=note, left=len(lines) - 1)
-                await reply.give(view, [])
+                await reply.give(anew(view, interaction.id), [])
                 return
         await self._take(deck, [read.card])  # by what is in the deck now, it is clear
         await self._go_on(interaction, await self.decks.ask(deck.guild_id, deck.id, lines[1:]), note)
@@ -293,6 +299,12 @@ class DeckPartsCog(commands.Cog):
         """Leave out the line that was not clear."""
         deck, lines = await self._line(interaction, press)
         await self._go_on(interaction, await self.decks.ask(deck.guild_id, deck.id, lines[1:]), "")
+
+
+def first_of(draft: Draft, path: str) -> bool:
+    """Whether nothing lies yet in a list to which a form adds."""
+    place = at(draft, path)
+    return place.list and not place.value and place.kind in ("card", *THINGS)
 
 
 def _without(draft: Draft, path: str) -> str:

@@ -29,7 +29,7 @@ from bot.ui.business import on_private_message
 from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
-from bot.ui.layouts.components import Press
+from bot.ui.layouts.components import Press, anew
 from bot.ui.names import clean, typed
 from bot.ui.places import check_place, person
 from cogs.makers import check_maker, guild_of, may_make, seen
@@ -207,7 +207,8 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
     async def _list(self, interaction: Interaction) -> None:
         async with Reply(interaction, self.bot.clock, edits=on_private_message(interaction)) as reply:
             listed = await self._seen(interaction)
-            await reply.give(decks_layout(self.words, listed, maker=await may_make(interaction)), [])
+            view = decks_layout(self.words, listed, maker=await may_make(interaction))
+            await reply.give(anew(view, interaction.id), [])
 
     async def _show(self, interaction: Interaction, deck: OwnDeck) -> None:
         """The deck for those who make it; for others its cards."""

@@ -29,6 +29,7 @@ from bot.store.errors import StoreRefused
 from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
+from bot.ui.layouts.components import anew
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art
 from cogs.makers import guild_of, may_change
@@ -74,13 +75,14 @@ async def plain(bot: Tavern, interaction: Interaction) -> bool:
     return words_only or not (await bot.wishes.skin(guild_of(interaction))).pictures
 
 
-async def show_deck(interaction: Interaction, deck: OwnDeck, *, page: int = 0, note: str = "") -> None:
+async def show_deck(interaction: Interaction, deck: OwnDeck, *, note: str = "") -> None:
     """A deck as it is now."""
     bot, draft = interaction.client, draft_of(deck)
     async with Reply(interaction, bot.clock, edits=on_private_message(interaction)) as reply:
         wrong = await asyncio.to_thread(wrong_in, draft)
         may = await rights(interaction, deck)
-        await reply.give(deck_layout(bot.words, deck, draft, wrong, may, page=page, note=note), [])
+        view = deck_layout(bot.words, deck, draft, wrong, may, note=note)
+        await reply.give(anew(view, interaction.id), [])
 
 
 async def show_part(interaction: Interaction, deck: OwnDeck, path: str, *, page: int = 0, note: str = "") -> None:
@@ -98,7 +100,7 @@ async def show_part(interaction: Interaction, deck: OwnDeck, path: str, *, page:
         art = None if face is None or await plain(bot, interaction) else card_art(bot, face)
         data, alt = await bot.office.artist.drawn(art)
         view = part_layout(bot.words, deck, draft, path, wrong, text=text, alt=alt, page=page, note=note)
-        await reply.give(view, files(CARD_PICTURE, data))
+        await reply.give(anew(view, interaction.id), files(CARD_PICTURE, data))
 
 
 def card_art(bot: Tavern, face: CardFace) -> Art:

@@ -241,8 +241,10 @@ async def test_a_card_of_ours_is_sent_as_it_is_printed(evening: Evening) -> None
     maker = Maker(evening, landlord(evening))
     await maker.slash("deck new", name="Our box", copy="Brewmaster Phrenk", source="box")
     await maker.slash("deck card", deck="Our box", title="Excuse me, my kettle is whistling.")
+    assert "Ours: type what your card says." in maker.text()
     await maker.fill(await maker.choose("deck.pick", "Title"), "What the box says")
     await maker.choose("deck.pick", "Ours, not as printed")
+    assert "Ours: type" not in maker.text()
     await maker.slash("deck contribute", deck="Our box")
     assert "Only facts are in it" in maker.text()
     (attached,) = maker.shown.attachments

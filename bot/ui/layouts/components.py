@@ -23,6 +23,9 @@ IN_PANEL = "h"
 FROM_MORE = "m"
 """The argument of a component in the private menu behind *More* of a hand if hands have one with the same verb."""
 
+ANEW = 99_991
+"""So many numbers make the selects of a panel other ones; a prime, because ids of Discord have patterns."""
+
 TEMPLATE = re.compile(r"bk:(?P<table>[A-Z0-9]+|-):(?P<ask>\d+):(?P<verb>[a-z0-9_.-]+)(?::(?P<arg>.*))?")
 
 
@@ -117,6 +120,18 @@ def select(
         custom_id=known_by, placeholder=shortened(placeholder, 150), options=shown, disabled=disabled or not options,
         id=component_id(known_by),
     )  # fmt: skip
+
+
+def anew(view: ui.LayoutView, number: int) -> ui.LayoutView:
+    """The layout with other ids for its selects than those it had at another number: in a panel that stays the same
+    message, whatever was chosen can be chosen again.
+    """
+    for item in view.walk_children():
+        press = read_press(item.custom_id) if isinstance(item, ui.Select) else None
+        if isinstance(item, ui.Select) and press is not None:
+            item.custom_id = custom_id(press.table, press.verb, ask=number % ANEW, arg=press.arg)
+            item.id = component_id(item.custom_id)
+    return view
 
 
 def component_id(known_by: str) -> int:

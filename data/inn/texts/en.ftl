@@ -1639,8 +1639,8 @@ effect_reward-drinker =
 # $kind (text): Action Card
 effect_draw-until =
     { $who ->
-        [you] reveal cards of your Character Deck until a { $kind } comes, put that into your hand, and discard the others
-       *[other] reveals cards of their Character Deck until a { $kind } comes
+        [you] reveal cards of your Character Deck until the first { $kind } comes, put that into your hand, and discard the others
+       *[other] reveals cards of their Character Deck until the first { $kind } comes
     }
 
 # Shown: in the rules text of a card

@@ -3314,6 +3314,14 @@ deck_way = { $n }: { $told }
 
 deck_numbered = { $what } { $n }
 
+deck_blank = Wähl unten, was sie tut.
+
+deck_ours = Von uns: Tipp ein, was auf deiner Karte steht.
+
+deck_ours-now = -# { $text }
+
+deck_tells = { $what }: { $told }
+
 deck_one-more-way = Noch eine Möglichkeit
 
 deck_one-more = Noch dazu: { $what }
@@ -3579,7 +3587,11 @@ deck-field_least = Mindestens
 
 deck-field_most = Höchstens
 
+deck-field_if-of = Welcher Zähler?
+
 deck-field_if-who = Wessen Zähler?
+
+deck-field_sure-of = Welcher Zähler?
 
 deck-field_sure-who = Wessen Zähler?
 

@@ -6174,6 +6174,21 @@ deck_way = { $n }: { $told }
 deck_numbered = { $what } { $n }
 
 # Shown: the workshop of decks
+deck_blank = Choose below what it does.
+
+# Shown: the workshop of decks
+deck_ours = Ours: type what your card says.
+
+# Shown: the workshop of decks
+# $text (text): lose 2 Fortitude
+deck_ours-now = -# { $text }
+
+# Shown: the workshop of decks
+# $what (text): When it can be played
+# $told (text): when another player plays an Action Card
+deck_tells = { $what }: { $told }
+
+# Shown: the workshop of decks
 deck_one-more-way = One more way
 
 # Shown: the workshop of decks
@@ -6668,7 +6683,15 @@ deck-field_most = At most
 
 # Shown: a field of the workshop's forms
 # Limit: 45
+deck-field_if-of = Which counter?
+
+# Shown: a field of the workshop's forms
+# Limit: 45
 deck-field_if-who = Whose counter?
+
+# Shown: a field of the workshop's forms
+# Limit: 45
+deck-field_sure-of = Which counter?
 
 # Shown: a field of the workshop's forms
 # Limit: 45

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -12,7 +12,7 @@ from bot.engine import Refused
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.making.draft import Draft, PartPlace, at, fields_at, value_of
-from bot.games.inn.rules.cards.making.fields import Field, fields_of_effect, filled, names_of
+from bot.games.inn.rules.cards.making.fields import Field, fields_of, fields_of_effect, filled, names_of
 from bot.games.inn.rules.cards.making.forms import YES, read_value, shown_value
 from bot.games.inn.rules.cards.own import generic_cards
 from bot.games.inn.rules.cards.text import the_lexicon
@@ -26,6 +26,10 @@ LINES = 25
 ROOM = 5
 """Fields of a form."""
 FEW_COPIES = 2
+THINGS: Mapping[str, tuple[str, ...]] = {
+    "counter": ("title", "start", "most"), "side": ("title", "revealed"), "anytime": ("title",),
+}  # fmt: skip
+"""What the form of something new in a deck asks; its panel asks the rest."""
 LATER = frozenset({"if", "options", "per", "most", "least", "plain"})
 """What the form of a new effect does not ask: its panel does."""
 
@@ -115,9 +119,15 @@ def effect_form(words: Words, deck: Draft, known: str, path: str, word: str) -> 
     """The form of an effect that is to be added to the list at a path."""
     form = _form(words.say("deck-form.effect"), "deck.effect", f"{known}:{path}:{word}")
     for field in first_fields(word, deck):
-        shown = "1" if field.takes == "number" else ""
-        _add_field(words, form, "effect", field, shown, deck)
+        _add_field(words, form, "effect", field, _usual(field), deck)
     return form
+
+
+def _usual(field: Field) -> str:
+    """What the form of a new effect begins with: what the line said by which its word was chosen."""
+    if field.takes == "number":
+        return "1"
+    return field.choices[0] if field.needed and field.takes == "choice" else ""
 
 
 def card_form(words: Words, known: str, path: str) -> ui.Modal:
@@ -148,11 +158,16 @@ def text_form(
     return form
 
 
-def thing_form(words: Words, known: str, path: str, kind: str) -> ui.Modal:
-    """The form of a new counter, side deck, or something that may be done at any time: its title."""
+def thing_fields(kind: str) -> list[Field]:
+    """What is asked of a new counter, side deck, or something that may be done at any time."""
+    return [field for field in fields_of(kind) if field.key in THINGS[kind]]
+
+
+def thing_form(words: Words, deck: Draft, known: str, path: str, kind: str) -> ui.Modal:
+    """The form of such a thing, with what usually holds."""
     form = _form(label_of(words, kind, kind), "deck.thing", f"{known}:{path}")
-    title: ui.TextInput[Any] = ui.TextInput(max_length=20 if kind == "counter" else 40)
-    form.add_item(ui.Label(text=words.say("deck-field.title"), component=title))
+    for field in thing_fields(kind):
+        _add_field(words, form, kind, field, "" if field.default is None else str(field.default), deck)
     return form
 
 
@@ -169,7 +184,8 @@ def _add_field(words: Words, form: ui.Modal, kind: str, field: Field, shown: str
     if field.takes in ("choice", "choices"):
         chosen = set(shown.split(","))
         for first in range(0, len(field.choices), LINES):
-            _add_select(words, form, field, field.choices[first : first + LINES], chosen, label, deck)
+            named = f"{label} ({words.say('deck.more-of-it')})" if first else label
+            _add_select(words, form, field, field.choices[first : first + LINES], chosen, named, deck)
         return
     if field.takes == "flag":
         options = [discord.SelectOption(label=words.say("deck-form.yes"), value=YES, default=shown == YES)]

@@ -20,6 +20,7 @@ from bot.games.inn.look.workshop.parts import (
     lines_of,
     list_lines,
     part_name,
+    said_lines,
     word_lines,
 )
 from bot.games.inn.rules.cards.making.draft import Draft, at, cards_in, total
@@ -72,7 +73,7 @@ def state_words(words: Words, deck: OwnDeck) -> str:
 
 
 def deck_layout(
-    words: Words, deck: OwnDeck, draft: Draft, wrong: Sequence[str], rights: Rights, *, page: int = 0, alt: str = "",
+    words: Words, deck: OwnDeck, draft: Draft, wrong: Sequence[str], rights: Rights, *, alt: str = "",
     note: str = "",
 ) -> ui.LayoutView:  # fmt: skip
     """A deck: what it has, what it lacks, its cards to open one."""
@@ -85,7 +86,7 @@ def deck_layout(
     parts += [picture(SHEET_PICTURE, alt)] if alt else []
     rows: list[ui.ActionRow[Any]] = []
     if rights.make:
-        rows += _card_selects(words, deck.id, draft, page)
+        rows += _card_selects(words, deck, draft)
         rows.append(row(
             button(words.say("deck-button.card"), HOUSE, "deck.card", arg=f"{deck.id}:card", style=PRIMARY),
             button(words.say("deck-button.quick"), HOUSE, "deck.quick", arg=f"{deck.id}:card"),
@@ -103,9 +104,13 @@ def wrong_lines(words: Words, wrong: Sequence[str]) -> list[str]:
     return [*lines, *([words.say("deck.wrong-more", n=more)] if more > 0 else [])]
 
 
-def _card_selects(words: Words, known: str, draft: Draft, page: int) -> list[ui.ActionRow[Any]]:
+def _card_selects(words: Words, deck: OwnDeck, draft: Draft) -> list[ui.ActionRow[Any]]:
     """Menus of all cards, 25 in each, and of the rest of the deck."""
-    cards = [Line(f"{card.get('count', 0)}× {card['title']}", f"g:{path}") for path, card in cards_in(draft)]
+    known = deck.id
+    cards = [
+        Line(f"{card.get('count', 0)}× {card['title']}", f"g:{path}", _ours(words, deck, card))
+        for path, card in cards_in(draft)
+    ]
     rows = [
         _menu(words, known, f"cards{first}", cards[first : first + LINES], words.say("deck.pick-card"))
         for first in range(0, len(cards), LINES)
@@ -192,13 +197,35 @@ def part_layout(
     place of the picture."""
     card = card_path(path)
     head = words.say("deck.part", name=clean(deck.name), what=cut(typed(_head(words, draft, path)), 200))
-    lines = [*([note] if note else []), head, *([] if alt or not text else [text]), *wrong_lines(words, wrong)]
+    lines = [*([note] if note else []), head, *([] if alt or not text else [text])]
+    if path and path == card and (ours := _ours(words, deck, at(draft, path).value)):
+        lines.append(words.say("deck.ours-now", text=ours))
+    blank = _blank(draft, path)
+    if blank or at(draft, path).kind != "use":  # a way to play a card is told by the card's text
+        lines += map(typed, said_lines(words, draft, blank or path))
+    lines += [words.say("deck.blank")] if blank else wrong_lines(words, wrong)
     parts: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))]
     parts += [picture(CARD_PICTURE, alt)] if alt else []
     rows = _word_rows(words, deck.id, draft, path, page)
     rows += _change_rows(words, deck.id, draft, path)
     rows.append(row(*_steps(words, deck.id, path, card)))
     return layout(box(*parts, accent=LAMP), *rows)
+
+
+def _ours(words: Words, deck: OwnDeck, card: Draft) -> str:
+    """What to do with a card of a copy that is ours; empty for one that is as printed, as far as we know."""
+    return words.say("deck.ours") if deck.base and card.get("original") else ""
+
+
+def _blank(draft: Draft, path: str) -> str:
+    """The way to play a card of which nothing has been said yet of what it does, which is no fault; else empty."""
+    place = at(draft, path)
+    if place.list or place.kind not in ("card", "use"):
+        return ""
+    uses = place.value.get("use", ()) if place.kind == "card" else (place.value,)
+    if not uses or place.value.get("stays") or any(use.get("do") for use in uses):
+        return ""
+    return path if place.kind == "use" else f"{path}.use.0"
 
 
 def _head(words: Words, draft: Draft, path: str) -> str:

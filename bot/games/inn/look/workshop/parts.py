@@ -22,6 +22,8 @@ CARD_SAYS = frozenset({"title", "kind", "count", "original", "note"})
 """What is said of a card itself, whatever it does."""
 
 
+TOLD = frozenset({"counter", "side", "anytime", "time", "level", "front", "use"})
+"""The parts whose panel tells what has been said of them; cards and effects are told by their texts."""
 FIRST = frozenset({"do", "when"})
 """What is said first of a way to play a card."""
 
@@ -113,6 +115,38 @@ def _list_lines(words: Words, deck: Draft, path: str, label: str, field: Field) 
             yield Line(part_name(words, deck, f"{path}.{number}"), f"{GO}:{path}.{number}", label)
     n = len(there)
     yield Line(label, f"{GO}:{path}", words.say("deck.so-many", n=n) if n else words.say("deck.unsaid"))
+
+
+def said_lines(words: Words, deck: Draft, path: str) -> list[str]:
+    """What has been said so far of a part that is not told as a sentence, such as a counter."""
+    place = at(deck, path)
+    if place.list or place.kind not in TOLD:
+        return []
+    told: list[str] = []
+    for field in fields_at(place):
+        value = value_of(place, field)
+        if field.key == "title" or value in (field.default, None, [], {}):
+            continue
+        label = label_of(words, place.kind, field.key)
+        match field.takes:
+            case "list" | "ways":
+                text = told_list(words, deck, f"{path}.{field.key}")
+            case "flag":
+                text = words.say("deck.yes")
+            case "node":
+                text = word_told(words, deck, at(deck, f"{path}.{field.key}"))
+            case _:
+                text = field_told(words, deck, place, filled(field, deck))
+        told.append(words.say("deck.tells", what=label, told=text))
+    return told
+
+
+def told_list(words: Words, deck: Draft, path: str) -> str:
+    """What lies in a list: effects as sentences, else what the parts are called."""
+    place = at(deck, path)
+    if place.kind == "effect" and not at_ways(path):
+        return told(place.value, deck) or words.say("deck.so-many", n=len(place.value))
+    return ", ".join(part_name(words, deck, f"{path}.{number}") for number in range(len(place.value)))
 
 
 def field_told(words: Words, deck: Draft, place: PartPlace, field: Field) -> str:

@@ -53,6 +53,8 @@ WORD = "word"
 """The field of a condition, a standing effect or what something depends on that holds its word."""
 ALWAYS = "always"
 """The word of what `sure` says that depends on nothing."""
+JOINING = ("take", "buy")
+"""What is done with side decks whose cards join the Character Deck."""
 N = "n"
 """The field of an effect or a standing effect that holds its number."""
 TEXTS_MOST = 300
@@ -272,5 +274,7 @@ def names_of(field: Field, deck: Mapping[str, Any]) -> tuple[str, ...]:
 
 def fits(kind: str, word: str, deck: Mapping[str, Any]) -> bool:
     """Whether a word can be said at all in this deck: a counter, or a side deck, may have to be there first."""
+    if word in JOINING and not any(side.get("joins") for side in deck.get("side", ())):
+        return False
     fields = fields_of_effect(word) if kind == "effect" else fields_of(kind)
     return all(filled(field, deck).choices for field in fields if field.needed and field.takes in ("choice", "choices"))
