@@ -54,7 +54,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "--report", default="", metavar="WHAT",
         help="tell this instead of who won; at the Inn: asks (how often people must answer, in each way of windows), "
         "prompts (whether what prompts foretell comes true, in each variant) or sense (how often patrons play against "
-        "their own side, alone and in teams); of every game: pace (whether one person can follow it)",
+        "their own side or for nothing, alone and in teams); of every game: pace (whether one person can follow it)",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)
