@@ -255,8 +255,7 @@ class Delivery:
         ended = await self.office.store.read(lambda connection: messages.of_ended(connection, share))
         hands = [partial(self._show_hands_again, table) for table in (*live, *ended)]
         boards = [partial(self.boards.show, table) for table in (*live, *ended)]
-        clocks = [partial(self._show_clocks_again, table) for table in live]
-        self._trickle([*hands, *boards, *clocks])
+        self._trickle([*hands, *boards])
         self.desk.ended()
 
     def _trickle(self, steps: list[Callable[[], None]]) -> None:
@@ -267,22 +266,23 @@ class Delivery:
             step()
         if steps[TRICKLE:]:
             office.clock.call_later(BETWEEN, lambda: self._trickle(steps[TRICKLE:]))
+            return
+        for table in self.right:
+            office.spawn(self._clocks(table), f"table {table}: showing the clocks of its hands again")
 
     def _show_hands_again(self, table: str) -> None:
         assert self.office is not None
         self.office.spawn(self._again(table), f"table {table}: showing its hands again")
 
-    def _show_clocks_again(self, table: str) -> None:
-        assert self.office is not None
-        self.office.spawn(self._clocks(table), f"table {table}: showing the clocks of its hands again")
-
     async def _clocks(self, table: str) -> None:
+        """Show the clocks of hands that show what is asked."""
         assert self.office is not None
         try:
             info, ask = await self.office.tables.open_ask(table)
         except Refused:
             return
-        if info.status == "live" and (right := self.right.pop(table, None)):
+        right = self.right.pop(table, None)
+        if right and info.status == "live":
             self._show_waiting(info, ask, right, clocks=True)
 
     async def _again(self, table: str) -> None:
@@ -299,6 +299,8 @@ class Delivery:
             self._show_waiting(info, ask, self.right[table])
             self.threads.changed(table, ended=False)
             await self.calls.changed(info, ask)
+            if not self.to_show:
+                await self._clocks(table)
 
 
 def _last(work: Work) -> Work:
