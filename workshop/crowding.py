@@ -25,7 +25,7 @@ from bot.games import GAMES, english, patron
 from bot.store import Store
 from bot.tables.clocks.clock import LoopClock
 from bot.tables.inbox import Inbox
-from bot.tables.info import Change, Person
+from bot.tables.info import Change, Person, TableInfo
 from bot.tables.tables import Tables
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
@@ -38,7 +38,7 @@ from bot.ui.settings import Wishes
 from workshop import virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident
-from workshop.virtual_time import VirtualLoop
+from workshop.virtual_time import CountingLoop, VirtualLoop
 
 SERVER = 1
 CHANNELS, PEOPLE, DIRECT = 10_000, 1_000_000, 2_000_000
@@ -208,6 +208,10 @@ class Crowd:
     tables: int
     seconds: float
     options: Mapping[str, Any]
+    real_time: bool = False
+    """Whether time is that of the computer: then what the event loop's own processor does takes time, too."""
+    killed: bool = False
+    """Whether the process is killed before the start, so that it has not noted which hands are right."""
 
 
 @dataclass(slots=True)
@@ -306,8 +310,9 @@ def measure(crowd: Crowd) -> CrowdResult:
     """Play in virtual time, then start again."""
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "crowd.db"
-        measured = virtual_time.run(_play(crowd, db))
-        virtual_time.run(_restart(measured, db))
+        loop = CountingLoop if crowd.real_time else VirtualLoop
+        measured = virtual_time.run(_play(crowd, db), loop)
+        virtual_time.run(_restart(measured, db), loop)
         return measured
 
 
@@ -315,7 +320,7 @@ def measure(crowd: Crowd) -> CrowdResult:
 class CrowdedBar:
     """The bot without its commands."""
 
-    loop: VirtualLoop
+    loop: CountingLoop
     tables: Tables
     delivery: Delivery
     wishes: Wishes
@@ -334,12 +339,13 @@ class CrowdedBar:
 
 
 @asynccontextmanager
-async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
+async def _bar(db: Path, begun: float, *, killed: bool = False) -> AsyncGenerator[CrowdedBar]:
     loop = asyncio.get_running_loop()
-    assert isinstance(loop, VirtualLoop)
+    assert isinstance(loop, CountingLoop)
+    origin = loop.time()
     store = await Store.open(db)
     loop.busy = lambda: store.busy
-    clock = LoopClock(lambda: begun + loop.time())
+    clock = LoopClock(lambda: begun + loop.time() - origin)
     words, looks = english(), {name: kit.look() for name, kit in GAMES.items()}
     delivery, wishes, counting = Delivery(), Wishes(store, Inbox(store, clock)), Counting(loop)
     games = {name: kit.rules() for name, kit in GAMES.items()}
@@ -359,13 +365,14 @@ async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
     finally:
         await tables.clocks.stop()
         await office.close()
-        await delivery.hands.note_shown()
+        if not killed:
+            await delivery.hands.note_shown()
         await store.close()
         loop.busy = virtual_time.idle
 
 
 async def _play(crowd: Crowd, db: Path) -> CrowdResult:
-    async with _bar(db, BEGUN) as bar:
+    async with _bar(db, BEGUN, killed=crowd.killed) as bar:
         # Nothing is drawn while the tables are opened, and nobody is called: how long that takes is not measured, and
         # nobody plays yet, so that every table would call somebody.
         house = await bar.wishes.house(SERVER)
@@ -423,7 +430,7 @@ async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str]) -> CrowdRes
     counting.hand_waits += [now - since for since in bar.pending(urgent=True)]
     measured.hand_waits, measured.other_waits = counting.hand_waits, counting.other_waits
     measured.board_waits, measured.board_ages = counting.board_waits, counting.board_ages
-    measured.ended, measured.memory = BEGUN + now, resident() / 2**20
+    measured.ended, measured.memory = bar.delivery.hands.office.clock.now(), resident() / 2**20
     measured.kinds, measured.moves = counting.calls, counting.moves
     measured.discord = {"calls": counting.counted, "most": counting.most, "refused": counting.refused}
     return measured
@@ -473,14 +480,23 @@ async def _restart(measured: CrowdResult, db: Path) -> None:
     then. People go on: whoever has to act only later is not waited for.
     """
     async with _bar(db, measured.ended + AWAY) as bar:
+        tables = await bar.tables.in_guild(SERVER)
+        asked = [user for info in tables if info.status == "live" for user in await _must_act(bar, info)]
+        began = bar.loop.time()
         await bar.delivery.show_all()
-        first: dict[int, float | None] = {}
-        while bar.delivery.to_show or bar.pending():
+        while bar.delivery.to_show or bar.pending():  # noqa: ASYNC110 (several things are waited for)
             await asyncio.sleep(LOOK)
-            for panel in bar.delivery.hands.panels.values():
-                if panel.urgent and panel.user_id not in first and bar.delivery.to_show:
-                    first[panel.user_id] = None
-        shown = bar.discord.shown
+        shown = {channel: at - began for channel, at in bar.discord.shown.items()}
         measured.restarted = [at for channel, at in shown.items() if channel < PEOPLE]
-        measured.restarted_hands = [shown[DIRECT + user] for user in first if DIRECT + user in shown]
+        measured.restarted_hands = [shown[DIRECT + user] for user in asked if DIRECT + user in shown]
         measured.starting = bar.discord.calls
+
+
+async def _must_act(bar: CrowdedBar, info: TableInfo) -> list[int]:
+    """Those who are asked something that their hand may not show."""
+    right, asked = await bar.delivery.hands.still_right(info), list[int]()
+    for seat in info.seats:
+        options = await bar.tables.seat_options(info.id, seat.user_id or 0)
+        if options.seat_ask is not None and options.answered is None and seat.seat not in right:
+            asked.append(seat.user_id or 0)
+    return asked
