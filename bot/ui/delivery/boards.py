@@ -16,7 +16,7 @@ from bot.engine import Refused
 from bot.store.messages import StoredMessage
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
-from bot.ui.beats import NOTHING_YET, Beat, Span
+from bot.ui.beats import NOTHING_YET, Beat, Span, is_person
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.sending import TOKEN_LIVES, Later, Room, Turn, Urgency, files, is_used_up, trouble
 from bot.ui.delivery.shared import Office, Post, PressedMessage, log
@@ -155,7 +155,7 @@ class Boards:
             self.office.spawn(self._work(board), f"table {board.table}: showing it")
 
     async def _work(self, board: Board) -> None:
-        IMPORTANCE.set(Importance.TABLE)
+        IMPORTANCE.set(_importance(board.info))
         try:
             while board.wanted and await self._once(board):
                 pass
@@ -455,6 +455,14 @@ class Boards:
         """Count a new message, which moves the tables above it further up."""
         if channel_id in self.traffic:
             self.traffic[channel_id] += 1
+
+
+def _importance(info: TableInfo | None) -> Importance:
+    """Games at which nobody may be looking come last: those by post, and those in which only patrons play on."""
+    if info is None or info.status != "live":
+        return Importance.TABLE
+    alone = not any(is_person(info, seat.seat) for seat in info.seats)
+    return Importance.OTHER if alone or PACES[info.pace].alerts else Importance.TABLE
 
 
 def _urgency(board: Board, info: TableInfo) -> Urgency:
