@@ -52,13 +52,9 @@ def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[s
     """What reached the channel and these people's direct messages: the kind of call, where it went, what it carried."""
     places = {str(evening.channel.id): "bar", **{str(person.user.dm_channel.id): person.name for person in others}}
     seen: list[tuple[str, str, Any]] = []
-    presses = [
-        board.pressed.interaction.token for board in evening.bot.delivery.boards.boards.values() if board.pressed
-    ]
     for call in evening.calls(since):
         _, _, rest = call.path.partition("/channels/")
-        through_board = call.path.startswith("/webhooks/") and any(token in call.path for token in presses)
-        place = "bar" if through_board else places.get(rest.partition("/")[0])
+        place = "bar" if evening.through_board(call.path) else places.get(rest.partition("/")[0])
         if place is not None and call.method != "GET":
             seen.append((call.method, place, {k: v for k, v in (call.json or {}).items() if k != "nonce"}))
     return seen
