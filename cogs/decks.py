@@ -32,13 +32,11 @@ from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press
 from bot.ui.names import clean, typed
 from bot.ui.places import check_place, person
+from cogs.makers import check_maker, guild_of, may_make, seen
 from cogs.workshop import (
     GAME,
-    check_maker,
     draft_of,
-    guild_of,
     kept,
-    may_make,
     opened,
     rights,
     show_deck,
@@ -193,9 +191,8 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         return matching(((each.name, code) for code, each in sorted(the_library().offered.items())), typed)
 
     async def _seen(self, interaction: Interaction) -> list[OwnDeck]:
-        """Those on the table, for everybody; drafts for those who make decks here."""
-        listed, maker = await self.decks.of_server(guild_of(interaction)), await may_make(interaction)
-        return [deck for deck in listed if maker or deck.status == "table"]
+        """Each as the person may see it."""
+        return [each.deck for each in await seen(interaction)]
 
     async def _named(self, interaction: Interaction, typed: str) -> OwnDeck:
         listed = await self._seen(interaction)

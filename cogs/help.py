@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,6 +18,8 @@ from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
 from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, rules_layout, rules_pages, topic_layout, topic_page
 from bot.ui.layouts.tables import Skin, drink_word
+from bot.ui.look import Cards, DeckText
+from cogs.makers import seen
 
 
 class Help(commands.Cog):
@@ -85,39 +90,53 @@ class Help(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def card(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """What a card does."""
-        meant = self._found(name)
+        every = await self._cards_here(interaction)
+        meant = await asyncio.to_thread(self._found, every, name)
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             skin = await self._skin(interaction)
             pictures = await self._wants_pictures(interaction, skin)
             drink = drink_word(self.words, 2, skin)
-            parts = [part for game, card in meant for part in self.cards[game].told(self.words, card, drink)]
-            cases = [case for game, card in meant for case in of_cards(self.cases, game, self.cards[game].codes(card))]
+            parts = [part for game, card in meant for part in every[game].told(self.words, card, drink)]
+            cases = [case for game, card in meant for case in of_cards(self.cases, game, every[game].codes(card))]
             attached: list[discord.File] = []
             for number, part in enumerate(parts if pictures else ()):
                 data, _ = await self.office.artist.drawn(part.art)
                 attached += files(card_picture(number), data)
             await reply.give(card_layout(self.words, parts, cases, pictures=pictures), attached)
 
-    def _found(self, name: str) -> list[tuple[str, str]]:
+    async def _cards_here(self, interaction: Interaction) -> dict[str, Cards]:
+        """The cards of each game, with those of the decks of this server that the person may see."""
+        if interaction.guild_id is None:
+            return self.cards
+        own: dict[str, list[DeckText]] = {}
+        for deck, on_table, draft in await seen(interaction):
+            texts = (DeckText(deck.name, on_table, draft=False), DeckText(deck.name, draft, draft=True))
+            own.setdefault(deck.game, []).extend(text for text in texts if text.says)
+        with_own = {game: self.cards[game].beside(texts) for game, texts in own.items() if game in self.cards}
+        return {**self.cards, **with_own}
+
+    def _found(self, every: Mapping[str, Cards], name: str) -> list[tuple[str, str]]:
         """The card that somebody means, with its game; one of each game if several have a card of this title. A whole
         title comes before parts of others' titles.
 
         Raises `Refused('no-such-card')`.
         """
         words = self.office.words
-        found = [(game, card) for game, cards in self.cards.items() if (card := cards.find(words, name)) is not None]
+        found = [(game, card) for game, cards in every.items() if (card := cards.find(words, name)) is not None]
         if not found:
             raise Refused("no-such-card", card=name)
         whole = name.casefold().strip()
         exact = [
-            pair for pair in found if whole in {title.casefold() for title in self.cards[pair[0]].matching(words, name)}
+            pair for pair in found if whole in {title.casefold() for title in every[pair[0]].matching(words, name)}
         ]
         return exact or found[:1]
 
     @card.autocomplete("name")
     async def _cards(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The cards that match what was typed so far."""
-        return choices((name, name) for name in completions(self.office.words, list(self.cards.values()), typed))
+        every = await self._cards_here(interaction)
+        names = await asyncio.to_thread(completions, self.office.words, list(every.values()), typed)
+        return choices((name, name) for name in names)
 
     async def _skin(self, interaction: Interaction) -> Skin:
         """How the server wants its tables to be shown; the defaults in direct messages."""

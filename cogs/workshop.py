@@ -7,8 +7,6 @@ import json
 from functools import partial
 from typing import Any
 
-import discord
-
 from bot.engine import BadData, Refused
 from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, draw_inn_card, face_of_card
@@ -33,38 +31,16 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art
+from cogs.makers import guild_of, may_change
 
 GAME = "inn"
 """The game that decks are made for."""
 
 
-def guild_of(interaction: Interaction) -> int:
-    """The server. Raises `Refused('guild-only')`."""
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    return interaction.guild_id
-
-
-async def may_make(interaction: Interaction) -> bool:
-    """Whether the person makes decks here: they manage the server, or have the role that it has chosen for that."""
-    if interaction.permissions.manage_guild:
-        return True
-    role = (await interaction.client.wishes.house(guild_of(interaction))).deck_role
-    return isinstance(interaction.user, discord.Member) and any(role == own.id for own in interaction.user.roles)
-
-
-async def check_maker(interaction: Interaction) -> None:
-    """Raise `Refused('deck-not-maker')` for somebody who makes no decks here."""
-    if not await may_make(interaction):
-        raise Refused("deck-not-maker")
-
-
 async def rights(interaction: Interaction, deck: OwnDeck) -> Rights:
-    """What the person may do with a deck: their own is theirs while they make decks here; those who manage the server
-    may do everything."""
-    manages = interaction.permissions.manage_guild
-    own = deck.user_id == interaction.user.id and await may_make(interaction)
-    return Rights(manages or own, manages or own)
+    """What the person may do with a deck."""
+    may = (await may_change(interaction))(deck)
+    return Rights(may, may)
 
 
 async def opened(interaction: Interaction, known: str, *, to_make: bool = True) -> tuple[OwnDeck, Draft]:

@@ -29,8 +29,8 @@ from bot.tables.info import Change, Person, TableInfo
 from bot.tables.tables import Tables
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.drawing import Artist
-from bot.ui.delivery.hands import Panel
 from bot.ui.delivery.limits import CallLimit
+from bot.ui.delivery.panels import Panel
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office, Post

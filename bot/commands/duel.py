@@ -114,9 +114,8 @@ class Duel:
 
     names: tuple[str, ...]
     won: WinShare = field(default_factory=WinShare)
-    decisions: int = 0
-    seconds: float = 0.0
-    """Of the one's decisions, thinking alone."""
+    seconds: list[float] = field(default_factory=list[float])
+    """Of each of the one's decisions, thinking alone."""
     conduct: Conduct | None = field(default=None)
 
     @property
@@ -134,13 +133,20 @@ class Duel:
         """Which holds the true share nineteen times in twenty."""
         return self.won.interval
 
+    def slowest(self, part: float) -> float:
+        """The seconds that only this part of the decisions, from 0 to 1, took longer than."""
+        longest = sorted(self.seconds, reverse=True)
+        return longest[int(part * len(longest))] if longest else 0.0
+
     def plain(self) -> dict[str, Any]:
         """For JSON."""
         low, high = self.interval
+        mean = sum(self.seconds) / max(1, len(self.seconds))
         found: dict[str, Any] = {
             "one": self.names[0], "others": list(self.names[1:]), "games": self.games, "share": round(self.share, 4),
             "low": round(low, 4), "high": round(high, 4), "fair": round(1 / len(self.names), 4),
-            "ms_a_decision": round(self.seconds / max(1, self.decisions) * 1e3, 4), "decisions": self.decisions,
+            "ms_a_decision": round(mean * 1e3, 4), "ms_p99": round(self.slowest(0.01) * 1e3, 4),
+            "decisions": len(self.seconds),
         }  # fmt: skip
         return found if self.conduct is None else {**found, "conduct": self.conduct.plain()}
 
@@ -159,8 +165,7 @@ class Timed:
         began = time.thread_time()
         picks = self.patron.choose(view, ask, luck)
         if len(ask.options) > 1:
-            self.duel.seconds += time.thread_time() - began
-            self.duel.decisions += 1
+            self.duel.seconds.append(time.thread_time() - began)
         return picks
 
     def wish(self, view: Any, unasked: Any, luck: Callable[[], float]) -> str | None:
@@ -207,13 +212,13 @@ def _show(duels: Sequence[Duel]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("one", "others", "games", "share of wins", "fair", "ms a decision")
+    table = Table("one", "others", "games", "share of wins", "fair", "ms a decision", "p99")
     for played in duels:
         plain = played.plain()
         share = f"{plain['share']:.3f} ({plain['low']:.3f} to {plain['high']:.3f})"
         table.add_row(
             plain["one"], ", ".join(plain["others"]), str(plain["games"]), share, f"{plain['fair']:.2f}",
-            f"{plain['ms_a_decision']:.3f}",
+            f"{plain['ms_a_decision']:.3f}", f"{plain['ms_p99']:.3f}",
         )  # fmt: skip
     Console().print(table)
     for played in duels:

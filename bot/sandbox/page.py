@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, cast
 
@@ -26,6 +26,8 @@ LONGEST_TICK = 2.0
 computer sleeps."""
 CLOCK_SECONDS = 2.0
 """How old the relative times on the page may become."""
+REST = 10.0
+"""When time moves on by much, so many seconds pass as usual after each moment at which something was due."""
 REVISIONS_KEPT = 40
 NOTES_KEPT = 1000
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -56,13 +58,21 @@ class LivePage(Preview):
     _PAGE_LEASE_SECONDS = 7200.0
     """How many seconds a tab may stay in the background."""
 
-    def __init__(self, world: World, port: int, faster: int = 1) -> None:
-        """`faster`: how many seconds pass in the sandbox in one of the computer's."""
+    def __init__(
+        self, world: World, port: int, faster: int = 1, next_due: Callable[[], Awaitable[float | None]] | None = None
+    ) -> None:
+        """`faster`: how many seconds pass in the sandbox in one of the computer's. `next_due`: when the bot has
+        something to do next, in seconds since 1970; it is asked when time moves on by much.
+        """
         super().__init__(
             world.env, world.channel, tuple(world.people), layout="channel", display="responsive", width=960,
             height=720, locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
         )  # fmt: skip
+        self._world = world
         self._faster = faster
+        self._next_due = next_due
+        self.to_come = 0.0
+        """By how many seconds time is to move on at once."""
         self._media_worker = OwnPictures()
         self._one_at_a_time = asyncio.Lock()
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
@@ -87,7 +97,24 @@ class LivePage(Preview):
             await asyncio.sleep(TICK_SECONDS)
             now = time.perf_counter()
             await self.tick(min(now - before, LONGEST_TICK) * self._faster)
+            if self.to_come:
+                seconds, self.to_come = self.to_come, 0.0
+                await self.move_on(seconds)
+                now = time.perf_counter()
             before = now
+
+    async def move_on(self, seconds: float) -> None:
+        """Let much time pass: a leap to each moment at which the bot has something to do, so that it comes in time."""
+        until = self._world.now() + seconds
+        while (now := self._world.now()) < until and not self._closed:
+            due = await self._next_due() if self._next_due is not None else None
+            at = until if due is None else min(until, max(now, due))
+            async with self._one_at_a_time:
+                try:
+                    await self.env.leap(at - now)
+                except TimeoutError as error:
+                    log.warning("The sandbox is behind: %s", error)
+            await self.tick(min(REST, max(0.0, until - at) or REST))
 
     def _happened(self) -> int:
         """The number of events so far. The notes that simcord keeps of them for tests are dropped now and then."""

@@ -15,10 +15,11 @@ from simcord import SetupError
 
 from bot.app import Barkeep, create_bot
 from bot.games.kit import Kits
+from bot.sandbox.later import later_command
 from bot.sandbox.page import LivePage
 from bot.sandbox.world import NAMES, World, make_world
 from bot.settings import Settings
-from bot.store import Store, houses, windows
+from bot.store import Store, houses, jobs, windows
 from bot.store.migrations import migrate
 from bot.store.sql import Connection
 
@@ -46,12 +47,17 @@ async def play(
         asyncio.get_running_loop().add_signal_handler(signal, told.set)
     past, last = _make_ready(db)
     world: World
+    page: LivePage
 
     def now() -> float:
         return world.now()
 
+    def move_on(seconds: float) -> None:
+        page.to_come += seconds
+
     # The bot needs a clock, and the world that has the clock needs the bot; the time is not read before both exist.
     bot = create_bot(Settings.model_construct(db=db), kits=kits, clock_now=now, entropy=seeds(past) if seeds else None)
+    bot.tree.add_command(later_command(move_on))
     world = make_world(bot, viewers, last + AFTER_THE_LAST_BEAT)
     try:
         await world.env.start()
@@ -61,7 +67,7 @@ async def play(
     try:
         await _hands_in_the_channel(bot.store, world.guild.id)
         await _open_a_table(bot, world, patrons)
-        page = LivePage(world, port, faster)
+        page = LivePage(world, port, faster, lambda: next_due(bot, world))
         try:
             await page.__aenter__()
         except SetupError as error:
@@ -112,12 +118,23 @@ async def _open_a_table(bot: Barkeep, world: World, patrons: int) -> None:
     await world.env.settle()
 
 
+async def next_due(bot: Barkeep, world: World) -> float | None:
+    """When the bot has something to do next, at a table or by a job: seconds since 1970; None without anything."""
+
+    def read(connection: Connection) -> list[float]:
+        due, wakings = jobs.next_due(connection), windows.wakings(connection)
+        return [*([] if due is None else [due]), *(at for _, at in wakings)]
+
+    return min(await world.env.within(bot.store.read(read)), default=None)
+
+
 def _greet(address: str, db: Path, world: World) -> None:
     names = ", ".join(NAMES[: len(world.people)])
     print(
         f"Barkeep's sandbox: a simulated Discord with the people {names}.\n"
         'Choose at the top of the page who you are ("Viewing as"), or open it twice and be two of them.\n'
-        f"A table waits there: join it, or start it. Everything is kept in {db}; Ctrl-C ends it.\n\n"
+        "A table waits there: join it, or start it. /later lets hours or days pass.\n"
+        f"Everything is kept in {db}; Ctrl-C ends it.\n\n"
         f"Play here: {address}",
         flush=True,
     )

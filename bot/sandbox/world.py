@@ -31,6 +31,20 @@ class LiveEnv(simcord.Env):
     def _schedule_timer(self, record: Any, callback: Any, args: Any, schedule_context: Any) -> None:
         """Do nothing: simcord would set a second timer, by the computer's clock."""
 
+    async def leap(self, seconds: float) -> None:
+        """Let so much time pass at once: what was to happen meanwhile happens at its end, and each timer goes off once,
+        as after a standstill of the computer.
+        """
+        assert self._loop is not None
+        self._begin_operation("leap")
+        try:
+            deadline = self._loop.time() + self.settle_timeout
+            await self._settle_internal(_deadline=deadline)
+            self._move_clock(self._virtual_time + seconds)
+            await self._settle_internal(_deadline=deadline)
+        finally:
+            self._end_operation()
+
     async def within(self, work: Coroutine[Any, Any, T]) -> T:
         """Do the bot's own `work` in its world, as if it had come from there."""
         with self._bot_scope():

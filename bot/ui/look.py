@@ -70,6 +70,16 @@ class CardPart(NamedTuple):
     art: Art | None = None
 
 
+class DeckText(NamedTuple):
+    """A deck that people have made on their server."""
+
+    name: str
+    says: str
+    """What it says, as it is kept."""
+    draft: bool
+    """Whether it is not on the table."""
+
+
 class Cards(Protocol):
     """The cards of a game, as people look them up."""
 
@@ -87,6 +97,10 @@ class Cards(Protocol):
 
     def codes(self, card: str) -> Collection[str]:
         """The cards that are meant, as the game's data names them."""
+        ...
+
+    def beside(self, decks: Sequence[DeckText]) -> Cards:
+        """These cards, and with them those of decks that people have made."""
         ...
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.commands.duel import duel
+from bot.commands.duel import Duel, duel
 from bot.engine import SeatAsk
 from bot.games import GAMES
 from bot.games.inn.patrons.playing import InnRandom
@@ -36,12 +36,20 @@ def test_a_duel_prints_the_share_and_its_interval(capsys: pytest.CaptureFixture[
     assert 0 <= found["low"] <= found["share"] <= found["high"] <= 1
     assert found["decisions"] > 100
     assert found["conduct"]["turns"] > 20
+    assert 0 < found["ms_a_decision"] < found["ms_p99"]
+
+
+def test_of_a_hundred_decisions_one_takes_longer_than_p99() -> None:
+    played = Duel(("a", "b"), seconds=[0.001 * number for number in range(1, 101)])
+    assert played.plain()["ms_p99"] == 99
+    assert played.plain()["ms_a_decision"] == 50.5
+    assert Duel(("a", "b")).plain()["ms_p99"] == 0
 
 
 def test_a_duel_is_the_same_for_the_same_seed() -> None:
     def played() -> tuple[float, int, Any]:
         found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 6, "same", QUICK, conduct=InnConduct)
-        return found.won.wins, found.decisions, found.conduct.plain() if found.conduct else None
+        return found.won.wins, len(found.seconds), found.conduct.plain() if found.conduct else None
 
     assert played() == played()
 

@@ -345,6 +345,11 @@ class Evening:
         """The requests that the bot made to Discord."""
         return self.env.http_requests[since:]
 
+    def counted(self, since: int = 0) -> list[tuple[str, str]]:
+        """Those of them that count for Discord's limit: answers to presses do not."""
+        made = [(call.method, call.path) for call in self.calls(since)]
+        return [(how, path) for how, path in made if "/interactions/" not in path and "/webhooks/" not in path]
+
 
 @pytest.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:

@@ -69,13 +69,17 @@ async def test_the_set_up_has_it_and_the_limits_are_told(evening: Evening) -> No
     assert said(refused) == "Nobody who wants to be called here can be called right now."
     await want(evening, cid)
     assert "Only the host" in said(await ben.slash(evening.channel, "table call", table=table))
+    since = len(evening.calls())
     called = await evening.press(ann, table, "call.out", arg="setup")
     assert "1 person is being called." in said(called)
     await evening.rest(2)
     assert len(calls(evening)) == 1
+    made = evening.counted(since)
     other = await evening.open(ben, start=False)
     assert "You can call again in" in said(await ben.slash(evening.channel, "table call", table=other))
+    since = len(evening.calls())
     await evening.rest(STANDS)
+    assert [how for how, _ in made + evening.counted(since)] == ["POST", "DELETE"], "two calls to Discord"
     assert calls(evening) == [], "it stands for a quarter of an hour"
     assert "Nobody who wants" in said(await ben.slash(evening.channel, "table call", table=other)), (
         "once in three hours"

@@ -108,10 +108,10 @@ async def test_each_character_of_the_inn_has_a_page_of_the_rules(evening: Evenin
     assert shown is not None
     (menu,) = [part for part in parts(shown.components) if part["type"] == 3]
     library = the_library()
-    assert {line["label"] for line in menu["options"]} == {found.name for found in library.characters.values()}
+    assert {line["label"] for line in menu["options"]} == {found.name for found in library.offered.values()}
     for line in menu["options"]:
         await ann.select(shown.message, [line["value"]], custom_id=menu["custom_id"])
-        found = next(found for found in library.characters.values() if found.name == line["label"])
+        found = next(found for found in library.offered.values() if found.name == line["label"])
         assert f"### The Red Dragon Inn: {found.name}\n{found.about}" in said(shown)
         assert all(counter.title in said(shown) for counter in found.counters.values())
     assert not [part for part in parts(shown.components) if part.get("custom_id") == "none"]

@@ -38,8 +38,10 @@ async def test_the_end_of_a_game_tells_of_new_marks_once(evening: Evening) -> No
     assert f"table {shown[2]}" in said(listed)
     assert listed.response is not None
     replays = [part for part in parts(listed.response.components) if part.get("label") == "Replay"]
-    ids = {part["custom_id"] for part in replays}
-    assert f"bk:{shown[2]}:0:replay.open" + (f":e{shown[3]}" if shown[3] is not None else "") in ids
+    at = f"{shown[2]}.e{shown[3]}" if shown[3] is not None else shown[2]
+    (replay,) = [part["custom_id"] for part in replays if part["custom_id"].endswith(f":{at}")]
+    opened = await person.click(evening.message(listed.response), custom_id=replay)
+    assert said(opened).startswith(f"**Replay {shown[2]}**")
 
 
 async def test_whoever_is_hidden_or_wants_no_word_is_not_in_the_line(evening: Evening) -> None:

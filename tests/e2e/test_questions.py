@@ -63,8 +63,9 @@ async def test_a_question_is_asked_answered_and_told_of(evening: Evening) -> Non
     for person, pick in ((ann, second), (ann, first), (ben, second)):
         answer = await person.select(evening.message(post), [pick], custom_id=menu["custom_id"])
         assert said(answer).startswith(f"You'd play: {labels[pick]}")
-    day = evening.env.now().date().isoformat()
+    day, since = evening.env.now().date().isoformat(), len(evening.calls())
     await next_day(evening)
+    assert sorted(how for how, _ in evening.counted(since)) == ["PATCH", "POST"], "two calls to Discord a day"
     new = posts(evening)[before + 1 :]
     assert len(new) == 1, "one post a day"
     told = "\n".join(texts(new[0].components))

@@ -74,16 +74,18 @@ async def test_podium_records_and_the_closest_game_in_one_post(evening: Evening)
     await played(evening, 5)
     await to_its_hour(evening, -60)
     assert posts(evening) == []
+    since = len(evening.calls())
     await to_its_hour(evening)
     (post,) = posts(evening)
+    assert [how for how, _ in evening.counted(since)] == ["POST"], "one call to Discord"
     told = "\n".join(texts(post.components))
-    assert "### Season 4 of 2025 is over" in told or "### season 4 of 2025 is over" in told
+    assert "### The end of season 4 of 2025" in told
     assert "Longest streak: ann, 5 wins in a row" in told
     assert "Closest game: ann was out first at table T4" in told
     (gallery,) = [part for part in parts(post.components) if part["type"] == 12]
     assert "Place 1: ann" in gallery["items"][0]["description"]
     (replay,) = [part for part in parts(post.components) if part.get("label") == "Replay"]
-    assert replay["custom_id"] == "bk:T4:0:replay.open:e7"
+    assert replay["custom_id"] == "bk:-:0:replay.open:T4.e7"
     await evening.env.advance_time(DAY)
     assert len(posts(evening)) == 1
     page = await evening.people[0].slash(evening.channel, "me page")

@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.games.inn.rules import the_library
 from bot.tables.record.replay import replay
 from tests.components import parts, texts
-from tests.e2e.conftest import Evening
+from tests.e2e.conftest import Evening, Person
 from tests.e2e.test_team_ladder import told
 from tests.e2e.test_teams import play_whole
 from tests.e2e.workshop import Maker, landlord
@@ -163,6 +163,46 @@ async def test_who_makes_decks_and_who_takes_them_off_the_table(evening: Evening
     assert note == "Your deck **Regulars** is off the table of The Tavern. Somebody's name stands on a card"
     await other.slash("deck show")
     assert "Regulars" not in other.text()
+
+
+async def found(evening: Evening, person: Person, title: str) -> str:
+    """What `/card` says."""
+    answer = (await person.slash(evening.channel, "card", name=title)).response
+    assert answer is not None
+    return "\n".join([answer.content, *texts(answer.components)])
+
+
+async def test_a_card_of_a_server_s_own_is_found_as_far_as_somebody_may_see_it(evening: Evening) -> None:
+    (ann, *_), maker = evening.people, Maker(evening, landlord(evening))
+    await typed(maker)
+    assert "Another player loses 6 Fortitude." in await found(evening, ann, "mind the step")
+    assert "Regulars, made on this server: 8" in await found(evening, ann, "Mind the step")
+
+    # The draft changes: whoever may not change it goes on seeing what is on the table, wherever they look.
+    await maker.slash("deck card", deck="Regulars", title="Mind the step")
+    await maker.choose("deck.pick", "That player loses 6 Fortitude")
+    await maker.fill(await maker.choose("deck.pick", "How many?"), "1")
+    await maker.slash("deck card", deck="Regulars", title="Only a thought", count=1)
+    await maker.fill(await maker.choose("deck.word", "That player loses 1 Fortitude."), "2")
+    own = await found(evening, maker.person, "Mind the step")
+    assert "loses 6 Fortitude" in own
+    assert "loses 1 Fortitude" in own
+    assert "Regulars, a draft: 8" in own
+    assert "Another player loses 2 Fortitude." in await found(evening, maker.person, "Only a thought")
+    assert "loses 1 Fortitude" not in await found(evening, ann, "Mind the step")
+    assert "There's no card called" in await found(evening, ann, "Only a thought")
+    other = Maker(evening, ann)
+    await other.slash("deck show", deck="Regulars")
+    assert "loses 6 Fortitude" in other.text()
+    assert "loses 1 Fortitude" not in other.text()
+    await other.slash("deck export", deck="Regulars")
+    (attached,) = other.shown.attachments
+    assert b"Only a thought" not in await attached.read()
+
+    for person, offered in ((ann, []), (maker.person, ["Only a thought"])):
+        assert [
+            line["value"] for line in await person.autocomplete(evening.channel, "card", "name", "only a thought")
+        ] == offered
 
 
 async def test_a_deck_is_tried_at_once_and_counts_nowhere(evening: Evening) -> None:

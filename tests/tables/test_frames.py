@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import orjson
@@ -12,7 +13,7 @@ from bot.games.inn.rules import Inn
 from bot.store import replays
 from bot.tables.record import kept_frames
 from bot.tables.record.frames import frames_of, packed, unpacked
-from bot.tables.record.turns import read_effective_log, walk
+from bot.tables.record.turns import Bookmark, read_effective_log, steps_from, steps_of, walk
 from tests.databases import SQLITE
 from tests.tables.tavern import ADA, BEA, CID, PEOPLE, House
 from tests.tables.test_course import Renamed, course_of, play_on
@@ -52,6 +53,20 @@ async def test_packed_and_unpacked_it_is_the_same(house: House) -> None:
     begun = [frame.view for before, frame in zip([None, *again], again, strict=False)
              if before is None or frame.turn != before.turn or frame is again[-1]]  # fmt: skip
     assert begun == plain(await course_of(house, table)), "with the views at every turn's start"
+
+
+@SQLITE
+async def test_hands_are_the_same_wherever_one_goes_on_from(house: House) -> None:
+    table = await of_the_inn(house, ADA, BEA, CID)
+    played = await house.store.read(lambda connection: read_effective_log(connection, table, house.games))
+    seen = [[plain(run.view(seat)) for seat in range(3)] for run, _ in steps_of(walk(house.games["inn"], played))]
+    luck, marks = random.Random(38), list[Bookmark]()
+    for step in [len(seen) // 2, 0, len(seen) - 1, *(luck.randrange(len(seen)) for _ in range(20))]:
+        assert plain(await house.tables.frames.seen_by(table, step, step % 3)) == seen[step][step % 3]
+    *_, (last, _) = steps_from(house.games["inn"], played, marks, len(seen))
+    assert last == len(seen) - 1
+    first, _ = next(steps_from(house.games["inn"], played, marks, last))
+    assert last - first < 50, "a later look does not begin at the beginning"
 
 
 async def test_under_later_rules_the_table_can_be_seen_but_no_hand(house: House) -> None:

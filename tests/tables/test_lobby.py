@@ -10,7 +10,8 @@ from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.tables import Person
 from bot.tables.record.shuffle import seed_proof
-from bot.tables.seats.lobby import LETTERS, NAMES
+from bot.tables.seats.codes import LETTERS
+from bot.tables.seats.lobby import NAMES
 from tests.tables.tavern import ADA, BEA, CID, DAN, FirstOption, House
 
 

@@ -76,7 +76,7 @@ async def test_only_lobbies_of_its_server_have_a_deck_and_only_while_it_is_on_th
     assert elsewhere.options["characters"] == [""]
     info = await lobby.open(*PLACE, ADA, "inn", most=4, options=chosen)
     assert info.options["characters"] == [CODE]
-    (deck,) = await house.tables.decks.of_server(PLACE[0])
+    ((deck, _, _),) = await house.tables.decks.seen(PLACE[0], lambda _: True)
     await house.tables.decks.take_off(PLACE[0], deck.id, ADA.id)
     assert (await house.tables.info(info.id)).options["characters"] == [""]
     # A lobby that nobody has told of it begins with chance all the same, and chance picks no such deck.
@@ -98,7 +98,7 @@ async def test_a_deck_that_brings_a_game_to_no_end_is_off_the_table_and_the_game
         await runtime.broken(live, Runaway("for ever", (CODE, "zot")))
     info = await house.tables.info(table)
     assert (info.status, info.pause_reason) == ("paused", "deck-endless")
-    (deck,) = await house.tables.decks.of_server(PLACE[0])
+    ((deck, _, _),) = await house.tables.decks.seen(PLACE[0], lambda _: True)
     assert (deck.status, deck.note) == ("off", decks.STOPPED)
     (job,) = await house.store.write(lambda connection: jobs.begin(connection, house.clock.now()))
     assert (job.kind, job.user_id) == (decks.OFF, ADA.id)

@@ -13,9 +13,10 @@ from bot.games.inn.patrons import PATRONS
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.drafts.cards import Around, does
 from bot.games.inn.rules.cards.drafts.reading import MOST_SIGNS, Reader
-from bot.games.inn.rules.cards.library import add_deck
+from bot.games.inn.rules.cards.own import read_own
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import fresh_text, the_lexicon
+from bot.games.inn.rules.cards.vocabulary import OWN
 from bot.games.inn.simulation.drafts import EAGER, DraftGame, check_draft
 from bot.patrons import play_out
 from workshop.own.inventing import Inventor
@@ -137,21 +138,16 @@ def _decks(told: Games, seed: str, *, checked: bool) -> Iterator[Mapping[str, An
 def known(decks: Mapping[str, Mapping[str, Any]]) -> Generator[list[str]]:
     """Decks, by their codes, in the library that everything shares; gone again afterwards."""
     library = the_library()
-    parts: tuple[dict[str, Any], ...] = (library.cards, library.characters, library.counters)
-    before = [set(part) for part in parts]
     for code, deck in decks.items():
-        add_deck(code, deck)
+        library.learn(*read_own(deck, code))
     try:
         yield [*decks]
     finally:
-        for part, codes in zip(parts, before, strict=True):
-            for code in set(part) - codes:
-                part.pop(code)
-        library.look_again()
+        library.put_out_of_mind(())
 
 
 def _play(told: Games, decks: list[Mapping[str, Any]], seed: str, number: int) -> None:
-    with known({f"own-{at}": deck for at, deck in enumerate(decks)}) as seated:
+    with known({f"{OWN}{at}": deck for at, deck in enumerate(decks)}) as seated:
         _play_with(told, seated, seed, number)
 
 

@@ -16,6 +16,7 @@ import orjson
 from bot.engine import Event, Run, View
 from bot.tables.info import OpenAsk
 from bot.tables.play.live import is_alone
+from bot.tables.record.turns import steps_of
 
 FORM = 1
 """How frames are packed."""
@@ -37,13 +38,6 @@ class Frame:
     view: View
     ask: OpenAsk | None
     """What was asked then, without numbers and times; None at the end."""
-
-
-def steps_of(played: Iterable[tuple[Run, list[Event]]]) -> Iterator[tuple[Run, list[Event]]]:
-    """The steps of a game that is played again (see `bot.tables.record.turns.walk`)."""
-    for number, (run, events) in enumerate(played):
-        if not number or events or run.over:
-            yield run, events
 
 
 def frames_of(played: Iterable[tuple[Run, list[Event]]]) -> Iterator[Frame]:

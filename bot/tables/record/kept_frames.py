@@ -16,8 +16,8 @@ from bot.store.replays import KeptReplay, Why
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import Handle
 from bot.tables.play.runtime import Runtime
-from bot.tables.record.frames import FORM, Frame, frames_of, packed, steps_of, unpacked
-from bot.tables.record.turns import read_effective_log, walk
+from bot.tables.record.frames import FORM, Frame, frames_of, packed, unpacked
+from bot.tables.record.turns import Bookmark, read_effective_log, steps_from, walk
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,8 @@ class KeptFrames:
         self._runtime = runtime
         self._most = most
         self._held: OrderedDict[str, list[Frame]] = OrderedDict()
+        self._marks: OrderedDict[str, list[Bookmark]] = OrderedDict()
+        """Of the games in whose hands somebody looks: where to go on from. Changed by the replaying thread."""
         self._one_at_a_time = asyncio.Lock()
         self._timer: Handle | None = None
         self._open = False
@@ -76,12 +78,15 @@ class KeptFrames:
         """What a seat saw after a step: the game is played again as far as that. Raises `Refused`: ``no-hands`` where
         its log does not play any more, ``no-such-table``.
         """
-        games = self._runtime.games
+        games, marks = self._runtime.games, self._marks.setdefault(table, [])
+        self._marks.move_to_end(table)
+        while len(self._marks) > IN_MEMORY:
+            self._marks.popitem(last=False)
 
         def look(connection: Connection) -> View:
             played = read_effective_log(connection, table, games)
             with suppress(Strayed):
-                for number, (run, _) in enumerate(steps_of(walk(games[played.stored.row.game], played))):
+                for number, run in steps_from(games[played.stored.row.game], played, marks, step):
                     if number == step:
                         return run.view(seat)
             raise Refused("no-hands")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.engine import Refused
 from bot.store import decks
@@ -15,10 +15,25 @@ from bot.tables.clocks.jobs import Jobs
 from bot.tables.info import Person
 from bot.tables.play.runtime import Runtime
 from bot.tables.record.own_decks import learn
-from bot.tables.seats.lobby import LETTERS, Lobby
+from bot.tables.seats.codes import new_codes
+from bot.tables.seats.lobby import Lobby
 from bot.tables.seats.own_decks import with_deck
 
 T = TypeVar("T")
+
+CODE_LONG = 6
+"""Characters in the code of a deck."""
+
+
+class SeenDeck(NamedTuple):
+    """What somebody may see of a deck: its draft is for those who may change it, what is on the table for everybody."""
+
+    deck: OwnDeck
+    """For those who may not change it with what is on the table in the place of its draft."""
+    on_table: str
+    """What is on the table; empty while nothing is."""
+    draft: str
+    """Its draft where that says something else; empty for those who may not change it."""
 
 
 class OwnDecks:
@@ -38,13 +53,23 @@ class OwnDecks:
 
     # -- looking ------------------------------------------------------------------------------------------------
 
-    async def of_server(self, guild_id: int) -> list[OwnDeck]:
-        """All decks of a server, the oldest first."""
-        return await self._runtime.store.read(lambda connection: decks.of_server(connection, guild_id))
-
     async def one(self, guild_id: int, deck: str) -> OwnDeck:
         """A deck of a server. Raises `Refused('no-such-deck')`."""
         return await self._runtime.store.read(lambda connection: _loaded(connection, guild_id, deck))
+
+    async def seen(self, guild_id: int, may_change: Callable[[OwnDeck], bool]) -> list[SeenDeck]:
+        """The decks of a server that somebody may see, who may change some of them; the oldest first."""
+
+        def read(connection: Connection) -> Iterator[SeenDeck]:
+            for deck in decks.of_server(connection, guild_id):
+                texts = decks.texts(connection, [deck.code]) if deck.status == "table" else {}
+                on_table = texts.get(deck.code, "")
+                if may_change(deck):
+                    yield SeenDeck(deck, on_table, "" if deck.draft == on_table else deck.draft)
+                elif on_table:
+                    yield SeenDeck(replace(deck, draft=on_table), on_table, "")
+
+        return await self._runtime.store.read(lambda connection: [*read(connection)])
 
     async def offered(self, guild_id: int, game: str) -> list[str]:
         """The codes of the decks that the server's lobbies offer; the game knows them then."""
@@ -64,12 +89,11 @@ class OwnDecks:
         Raises `Refused`: ``deck-empty``, ``deck-too-long``, ``deck-unfit``, ``decks-enough``, ``deck-twice``,
         ``deck-too-large``.
         """
-        now, number = self._runtime.clock.now(), int(self._runtime.entropy(), 16)
+        now, code = self._runtime.clock.now(), new_codes(self._runtime.entropy(), (CODE_LONG,))[0]
 
         def unit(connection: Connection) -> OwnDeck:
-            id_ = "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(6))
             deck = OwnDeck(
-                id_,
+                code,
                 guild_id,
                 game,
                 by.id,

@@ -6,36 +6,34 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.engine import DEAL, AnyGame, Refused, Run
+from bot.engine import DEAL, AnyGame, Refused
 from bot.engine.lessons import LESSON
-from bot.engine.lineup import Lineup
-from bot.store import decisions, tables, windows
+from bot.store import tables, windows
 from bot.store.errors import StoreRefused
 from bot.store.sql import Connection
-from bot.store.tables import Habits, SeatRow, StoredTable, TableRow
+from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.windows import WindowRow
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import ChangeKind, Person, TableInfo
-from bot.tables.play.in_memory import snapshot_row
 from bot.tables.play.live import Live
 from bot.tables.play.moves import Moves
 from bot.tables.play.runtime import Runtime
-from bot.tables.record.beacon import Beacon, entry_of, pressed_at
+from bot.tables.record.beacon import Beacon, pressed_at
 from bot.tables.record.own_decks import supplied
-from bot.tables.record.shuffle import first_chance, mixed_seed
 from bot.tables.record.stories import PersonLimit
+from bot.tables.seats.codes import new_codes
+from bot.tables.seats.dealing import Dealing
 from bot.tables.seats.held import Held, expected_at
 from bot.tables.seats.limits import OPENINGS, OPENINGS_SECONDS, TableLimits, check_room_for
-from bot.tables.seats.own_decks import Allowed, allowed
 from bot.tables.seats.presets import usual_options
-from bot.tables.seats.teams import fill_gaps, give_places, side_by_side
+from bot.tables.seats.teams import fill_gaps, give_places
 
 log = logging.getLogger(__name__)
 
-LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
-"""The characters of table ids: no two of them look or sound alike."""
+CODES = (4,) * 8 + (6,) * 2
+"""How long the codes for a table are that are tried in turn; the last, in case all the short ones are taken."""
 SEEN_AFTER = 5.0
 """Seconds after a change of options until the game can start, so that guests see it."""
 REGULAR = "regular"
@@ -44,14 +42,6 @@ NAMES = (
     "Old Marla", "Quill", "Brannoc", "Tansy", "Hob", "Severine", "Dunstan", "Ivy", "Odo", "Petra", "Wick", "Bertilda",
 )  # fmt: skip
 """The names of patrons."""
-
-
-class _Luck(NamedTuple):
-    """Where the luck of a game comes from; see `TableRow`."""
-
-    shuffle: str
-    seed: str
-    entries: list[int]
 
 
 class Lobby:
@@ -64,6 +54,7 @@ class Lobby:
         self._moves = moves
         self._limits = limits
         self._beacon = beacon
+        self._dealing = Dealing(runtime)
         self._openings = PersonLimit(runtime.clock, OPENINGS, OPENINGS_SECONDS)
 
     # -- opening ------------------------------------------------------------------------------------------------
@@ -117,12 +108,6 @@ class Lobby:
             patrons=[(REGULAR, "")] * patrons, trial=True,
         )  # fmt: skip
 
-    async def _allowed(self, game: AnyGame, guild_id: int, options: Mapping[str, Any]) -> Allowed:
-        """What a table may begin with of the server's own decks."""
-        if not game.own_decks(options):
-            return Allowed(dict(options), unrated=False)
-        return await self._runtime.store.read(lambda connection: allowed(connection, game, guild_id, options))
-
     async def _open(
         self, guild_id: int, channel_id: int, host: Person, game: str, pace: str, most: int,
         options: Mapping[str, Any], follows: str | None = None, patrons: Sequence[tuple[str, str]] = (),
@@ -140,7 +125,7 @@ class Lobby:
             self._openings.check(host.id)
         now, rules = self._runtime.time_on(guild_id), self._runtime.games[game]
         if not trial:
-            options = (await self._allowed(rules, guild_id, options)).options
+            options = (await self._dealing.allowed(rules, guild_id, options)).options
         options = rules.check_options({**usual_options(rules, check_pace(pace)), **options})
         row = TableRow(
             "", guild_id, channel_id, game, "lobby", pace, check_most(rules, most), host.id, options, now,
@@ -149,7 +134,7 @@ class Lobby:
         seats = [SeatRow(0, host.id, host.name, entry=host.entry)] if held is None else []
         closes = now + PACES[row.pace].lobby
         window = WindowRow("lobby", 0, "lobby", now, closes, closes)
-        ids = self._ids()
+        ids = new_codes(self._runtime.entropy(), CODES)
         # Before anybody else sits down: the seal of what is drawn stands in the lobby.
         if self._runtime.written or DEAL in row.options:
             row.shuffle, row.seed = "written", self._runtime.entropy()
@@ -187,18 +172,6 @@ class Lobby:
             self._runtime.tell(live, "lobby", 0 if seats else None)
         return live.info()
 
-    def _ids(self) -> list[str]:
-        """Ids to try in turn; the last are longer, in case all the short ones are taken."""
-        number = int(self._runtime.entropy(), 16)
-        ids: list[str] = []
-        for length in (4,) * 8 + (6,) * 2:
-            code = ""
-            for _ in range(length):
-                number, letter = divmod(number, len(LETTERS))
-                code += LETTERS[letter]
-            ids.append(code)
-        return ids
-
     # -- sitting down -------------------------------------------------------------------------------------------
 
     async def join(self, table: str, person: Person) -> TableInfo:
@@ -232,7 +205,7 @@ class Lobby:
         )
         game, seat = self._runtime.games[live.row.game], live.seats[-1]
         if ended is not None:
-            ended.row.options = (await self._allowed(game, live.row.guild_id, ended.row.options)).options
+            ended.row.options = (await self._dealing.allowed(game, live.row.guild_id, ended.row.options)).options
         said = _said(ended, game.by_seat, lambda other: other.user_id == seat.user_id) if ended is not None else {}
         for option, values in said.items():
             now = game.settled(live.row.options)
@@ -360,20 +333,11 @@ class Lobby:
             if press and any(seat.entry > press for seat in live.seats):
                 raise Refused("start-again")
             if live.row.beacon_round is not None:
-                self._lineup(live)
+                self._dealing.lineup(live)
                 if self._beacon is None:
                     raise Refused("no-beacon")
                 return await self._wait_for_round(live, self._beacon, by, press)
-            return await self._begin(live, by, press)
-
-    def _lineup(self, live: Live) -> tuple[dict[str, Any], Lineup]:
-        """The options as the game begins with them, and who plays with whom. Raises `Refused` if it cannot begin."""
-        game = self._runtime.games[live.row.game]
-        options = game.settled(live.row.options)
-        lineup = game.lineup(options, len(live.seats))
-        if lineup.missing is not None:
-            raise Refused(lineup.missing[0], **lineup.missing[1])
-        return options, lineup
+            return await self._dealing.begin(live, by, press)
 
     async def _wait_for_round(self, live: Live, beacon: Beacon, by: int, press: int) -> TableInfo:
         """Fix the round that the deal is made of, which nobody knows yet, before anything is asked of the beacon."""
@@ -399,7 +363,7 @@ class Lobby:
         async with self._runtime.hold(table) as live:
             if live.awaits_round() and live.row.beacon_round == number:
                 live.row.beacon_signature = signature
-                await self._begin(live, live.row.host_id, live.row.pressed)
+                await self._dealing.begin(live, live.row.host_id, live.row.pressed)
 
     async def want_beacon(self, table: str, by: int) -> TableInfo:
         """Let the deal of a lobby depend on a public beacon as well, or no longer; only the host may.
@@ -419,47 +383,6 @@ class Lobby:
             self.changed(live)
             return await self.keep(live, live.seat_of(by).seat, "options")
 
-    async def _begin(self, live: Live, by: int, press: int) -> TableInfo:
-        """Deal, at a table that the caller holds; everything that the luck is made of is known."""
-        row, game = live.row, self._runtime.games[live.row.game]
-        if not row.unrated:
-            row.options, row.unrated = await self._allowed(game, row.guild_id, row.options)
-        options, lineup = self._lineup(live)
-        luck = self._luck(row, live.seats, options, press)
-        options, seats = side_by_side(game, options, live.seats, lineup)
-        run, events = Run.new(game, len(seats), options, first_chance(luck.shuffle, luck.seed))
-        live.run, live.seats, live.made, row.options = run, seats, [], options
-        row.shuffle, row.seed, row.entries = luck
-        row.pressed = press if luck.entries else 0
-        row.status, row.started_at = "live", self._runtime.time(live)
-        row.rules_version = game.rules_version
-        row.version += 1
-        people = [seat.user_id for seat in seats if seat.user_id is not None]
-        habits = await self._runtime.store.read(lambda connection: tables.habits(connection, people))
-        for seat in seats:
-            seat.know(habits.get(seat.user_id or 0, Habits()))
-            seat.seen = None
-            seat.bank = live.pace.bank if seat.user_id is not None else 0.0
-            if seat.is_away(row.started_at) and not live.pace.alerts:
-                seat.minded = seat.handed_over = True
-        live.keep(events)
-        self._runtime.open_window(live)
-        self._runtime.plan(live)
-        window = live.window
-        snapshot = snapshot_row(run.snapshot) if run.snapshot else None
-
-        def unit(connection: Connection) -> None:
-            tables.save(connection, row)
-            tables.save_seats(connection, live.id, seats)
-            windows.put(connection, live.id, window)
-            if snapshot is not None:
-                decisions.put_snapshot(connection, live.id, snapshot)
-
-        hands = frozenset(range(len(seats)))
-        starter = live.seat_of(by).seat
-        await self._runtime.commit(live, unit, "play", starter, tuple(events), hands, notice="started")
-        return live.info()
-
     def changed(self, live: Live) -> None:
         """Note that the host has changed options, for guests who sit there."""
         if any(seat.seen is not None for seat in live.seats):
@@ -470,17 +393,6 @@ class Lobby:
         left = (live.row.changed_at or 0.0) + SEEN_AFTER - self._runtime.time(live)
         if left > 0:
             raise Refused("start-soon", seconds=math.ceil(left))
-
-    def _luck(self, row: TableRow, seats: Sequence[SeatRow], options: Mapping[str, Any], press: int) -> _Luck:
-        """Where the luck of a game comes from that starts now."""
-        if DEAL in options:  # everything is known beforehand, and what follows from the seed is to be as well
-            return _Luck("written", f"{row.game}/{options[DEAL]}", [])
-        if row.shuffle != "mixed":
-            return _Luck(row.shuffle, row.seed or self._runtime.entropy(), [])
-        entries = [entry for entry in (*(seat.entry for seat in seats), press) if entry]
-        if row.beacon_signature:
-            entries.append(entry_of(row.beacon_signature))
-        return _Luck(row.shuffle, mixed_seed(row.secret, entries), entries)
 
     async def rematch(self, table: str, by: Person) -> TableInfo:
         """Another game for the people of an ended table: the first who asks opens it, and the others join it. Options

@@ -25,8 +25,9 @@ from bot.tables.clocks.jobs import NEVER, Jobs
 from bot.tables.info import Person, TableInfo
 from bot.tables.play.runtime import Runtime
 from bot.tables.seats import night_steps as steps
+from bot.tables.seats.codes import new_codes
 from bot.tables.seats.held import Held
-from bot.tables.seats.lobby import LETTERS, Lobby, check_most, check_pace
+from bot.tables.seats.lobby import Lobby, check_most, check_pace
 from bot.tables.seats.presets import options_by
 
 log = logging.getLogger(__name__)
@@ -371,11 +372,7 @@ class Nights:
 
     def _new_ids(self) -> list[str]:
         """Ids for a night to try in turn, longer than those of tables."""
-        number, letters = int(self._runtime.entropy(), 16), ""
-        for _ in range(steps.ID_LONG * steps.IDS):
-            number, letter = divmod(number, len(LETTERS))
-            letters += LETTERS[letter]
-        return [letters[at : at + steps.ID_LONG] for at in range(0, len(letters), steps.ID_LONG)]
+        return new_codes(self._runtime.entropy(), (steps.ID_LONG,) * steps.IDS)
 
     async def _write(self, unit: Callable[[Connection], list[Night]], due: float | None = None) -> list[Night]:
         """Run a unit that changes the nights it returns, which are then shown; `due`: it has noted jobs, to be looked

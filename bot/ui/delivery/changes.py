@@ -22,13 +22,14 @@ from bot.ui.delivery.calls import CALL, Calls
 from bot.ui.delivery.chairs import FreeChairs
 from bot.ui.delivery.decks import DeckNews
 from bot.ui.delivery.digests import DIGEST, Digests
-from bot.ui.delivery.hands import HAND, Hands, Panel
+from bot.ui.delivery.hands import Hands
 from bot.ui.delivery.limits import IMPORTANCE, Importance
 from bot.ui.delivery.marks import MARKS, MarkDesk
 from bot.ui.delivery.news import NEWS, News
 from bot.ui.delivery.night_events import NightEvents
 from bot.ui.delivery.nights import NightPosts
 from bot.ui.delivery.notices import AT_COMMAND, NOTICE, Notices
+from bot.ui.delivery.panels import HAND, Panel
 from bot.ui.delivery.questions import QUESTION, Questions
 from bot.ui.delivery.reminders import REMIND
 from bot.ui.delivery.reports import Desk

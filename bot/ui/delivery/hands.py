@@ -17,9 +17,10 @@ from bot.engine import Refused
 from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
-from bot.ui.beats import MOST, NOTHING_YET, Beat, Span
+from bot.ui.beats import MOST, Beat
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
+from bot.ui.delivery.panels import HAND, Panel, deliver, forget_message, load, retire
 from bot.ui.delivery.sending import TOKEN_LIVES, Later, Room, files, is_used_up, trouble
 from bot.ui.delivery.shared import Office, Post, PressedMessage, log
 from bot.ui.layouts.endings import end_layout
@@ -28,72 +29,8 @@ from bot.ui.layouts.tables import HAND_PICTURE
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.pictures.encoding import height_of
 
-HAND = "hand"
-"""The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
 ENDING = 1.0
 """Seconds between updates of two panels that have to show the end of their table."""
-
-
-@dataclass(slots=True)
-class Panel:
-    """One person's panel: where their hand is shown, and which version of the table it shows."""
-
-    table: str
-    user_id: int
-    later: Later
-    expiry: Later
-    seat: int = -1
-    guild_id: int | None = None
-    """None until the panel is first rendered."""
-    used_at: float = -math.inf
-    """When it was last pressed or posted."""
-    post: Post | None = None
-    """The direct message."""
-    pressed: PressedMessage | None = None
-    """The last press on it."""
-    private: discord.Interaction[Any] | None = None
-    """The private panel, newer than the direct message."""
-    private_until: float = 0.0
-    loaded: bool = False
-    shown: int = -1
-    wanted: int = -1
-    since: float | None = None
-    """The event loop's time since which it has been out of date."""
-    urgent: bool = False
-    """Whether the person must act, as far as is known: then it comes before other hands."""
-    right: bool = False
-    """Whether it shows what is asked, and only its clock may be wrong: after a start such hands come last."""
-    answering: int = 0
-    """How many presses of the person are being handled; their answers will show the hand."""
-    busy: bool = False
-    failures: int = 0
-    minded: bool = False
-    told: Span = NOTHING_YET
-    """What it tells besides what it asks."""
-    named: tuple[int, tuple[int, ...]] = (0, ())
-    """The ask that was open when it was drawn, and who was waited for."""
-    names_turn: bool = False
-    """Whether it names these, as it asks nothing."""
-    cuts: bool = False
-    """Whether what it still has to show waits for nobody to have read what it shows."""
-    asks: bool = False
-    """Whether it asks something."""
-    mate: str = ""
-    """The seat of the mate whose hand its owner looks at, until they choose another; empty: they see their own."""
-    teamed: bool = False
-    """Whether it shows anything of mates."""
-    owed: bool = False
-    """Whether it still has to show a change that everybody knows about, not only one that concerns the person.
-    Only then may others find out that it could not be shown, or a direct message that fails would tell who is asked."""
-    quiet: bool = False
-    """Whether its person has quiet hours now."""
-    held: bool = False
-    """Whether they are sent no new message now, for that reason or because they have a digest: by post, where there is
-    time for it later."""
-    ending: bool = False
-    """Whether its table is over: then the panel is edited once more, and no new message is sent."""
-    over: bool = False
-    """Whether it has shown the end of its table, after which it never changes."""
 
 
 @dataclass(slots=True)
@@ -188,7 +125,7 @@ class Hands:
         """
         self.arrived(panel, info)
         if anew and panel.private is not None:
-            self.office.spawn(self._retire(panel.private), f"table {panel.table}: taking an old hand away")
+            self.office.spawn(retire(panel.private), f"table {panel.table}: taking an old hand away")
         message = interaction.message
         now = panel.used_at = self.office.clock.now()
         panel.expiry.cancel()
@@ -198,7 +135,7 @@ class Hands:
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
             panel.pressed = PressedMessage(interaction, now + TOKEN_LIVES)
             if panel.over:
-                self.office.spawn(self._shown_the_end(panel), f"table {panel.table}: letting a panel go")
+                self.office.spawn(forget_message(self.office, panel), f"table {panel.table}: letting a panel go")
         elif panel.over:
             # The answer shows the end. The direct message, if there is one, must show it, too.
             panel.ending, panel.over, panel.shown, panel.wanted = True, False, -1, info.version
@@ -206,16 +143,6 @@ class Hands:
         else:
             panel.private, panel.private_until = interaction, now + TOKEN_LIVES
             panel.expiry.ask(TOKEN_LIVES, lambda: self._expired(panel))
-
-    async def _shown_the_end(self, panel: Panel) -> None:
-        await self.office.tables.forget_message(panel.table, HAND, panel.seat)
-
-    @staticmethod
-    async def _retire(shown: discord.Interaction[Any]) -> None:
-        try:
-            await shown.delete_original_response()
-        except discord.HTTPException as error:
-            log.info("an old private hand stays where it is: %s", error)  # the person may have dismissed it
 
     def _expired(self, panel: Panel) -> None:
         """Update the direct message again, because the private panel can no longer be edited."""
@@ -366,7 +293,7 @@ class Hands:
     async def _once(self, panel: Panel) -> bool:
         """Show the hand in the panel. Returns False if that has to wait, or if nothing is to be shown."""
         office = self.office
-        await self._load(panel)
+        await load(self.office, panel)
         if panel.private is not None and office.clock.now() >= panel.private_until:
             panel.private = None
         if panel.ending and panel.private is None and panel.post is None:
@@ -427,7 +354,7 @@ class Hands:
         if settings.digest or seat is None or seat.left or seat.minded or info.status != "live":
             return None
         panel = self._seated(info, job.user_id, seat.seat)
-        await self._load(panel)
+        await load(self.office, panel)
         if panel.post is not None and now - panel.post.posted_at <= OLD:
             return None
         panel.shown, panel.wanted = -1, max(panel.wanted, info.version)
@@ -478,7 +405,7 @@ class Hands:
 
         try:
             view, attached, info = await self.render(panel, still=still)
-            await self._deliver(panel, view, attached, room, partial(still, info.version))
+            await deliver(self.office, panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
                 panel.shown, panel.cuts = before, True
@@ -494,44 +421,8 @@ class Hands:
         if panel.over and panel.post is not None and panel.private is not None and info.seats[panel.seat].removed:
             panel.private, panel.over, panel.shown = None, False, -1  # the direct message has a hand on it, too
         elif panel.over:
-            await self._shown_the_end(panel)
+            await forget_message(self.office, panel)
         return True
-
-    async def _deliver(
-        self, panel: Panel, view: ui.LayoutView, attached: list[discord.File], room: Room | None, still: Still
-    ) -> None:
-        """Send it. Raises `Superseded` if it is out of date before that, and the errors of sending."""
-        office = self.office
-        if panel.private is not None:
-            await panel.private.edit_original_response(view=view, attachments=attached)
-            return
-        now, post = office.clock.now(), panel.post
-        if post is not None and (panel.ending or panel.held or now - post.posted_at <= OLD):
-            await office.edit(post, panel.pressed, view, attached, room, still, panel.since)
-            return
-        channel = await office.client.create_dm(discord.Object(panel.user_id))
-        await office.calls.take_ahead(still, panel.since)
-        if room is not None:
-            room.sent()
-        # The same after a kill, so that nothing is sent twice. Who plays in their quiet hours hears no sound of it.
-        nonce = f"{panel.table if post is None else post.message_id}-h{panel.seat}"
-        message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
-        panel.post, panel.used_at = Post(channel.id, message.id, now), now
-        await office.tables.remember(panel.table, HAND, panel.seat, channel.id, message.id, now)
-        if post is not None:
-            await office.delete(post)
-
-    async def _load(self, panel: Panel) -> None:
-        """The panel as an earlier run has stored it."""
-        if panel.loaded:
-            return
-        if panel.seat < 0:
-            info = await self.office.tables.info(panel.table)
-            panel.seat = next((seat.seat for seat in info.seats if seat.user_id == panel.user_id), -1)
-        for stored in await self.office.tables.messages(panel.table):
-            if stored.kind == HAND and stored.seat == panel.seat:
-                panel.post = Post(stored.channel_id, stored.message_id, stored.posted_at)
-        panel.loaded = True
 
     # -- over a restart -----------------------------------------------------------------------------------------
 
@@ -565,7 +456,7 @@ class Hands:
             if what == "old" and panel.post is not None:
                 await office.delete(panel.post)  # its buttons would do nothing
             panel.post = None
-            await self._shown_the_end(panel)
+            await forget_message(self.office, panel)
             return True
         if what == "old" and panel.held:
             panel.shown = panel.wanted  # it is posted anew when the quiet hours are over

@@ -133,9 +133,9 @@ class ReplayPanels:
     def _places(self, info: TableInfo, frames: Sequence[Frame], step: int, skin: Skin) -> list[Landmark]:
         """Where turns begin, and the moments. Of those that are still to come nothing is told but that they are."""
         look, words = self.office.looks[info.game], self.office.words
-        names, found, turn = label_names(info), list[Landmark](), -1
+        names, played, found, turn = label_names(info), as_played(info), list[Landmark](), -1
         for number, frame in enumerate(frames):
-            alone = PublicTable(as_played(info), frame.view, None, (), None, moves=(frame.events,), numbers=(number,))
+            alone = PublicTable(played, frame.view, None, (), None, moves=(frame.events,), numbers=(number,))
             big = look.big(alone, Span(number, number))
             facts: dict[str, Any] = {"turn": frame.turn}
             if number == len(frames) - 1:

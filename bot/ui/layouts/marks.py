@@ -10,6 +10,7 @@ from discord import ui
 from bot.store.earned import Earned
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, button, row
+from bot.ui.layouts.replays import replay_button
 from bot.ui.layouts.tables import LAMP, box, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
@@ -52,7 +53,7 @@ def marks_layout(
             when=when(mark.at, "D"), table=mark.table,
         )  # fmt: skip
         at = "" if mark.event is None else f"e{mark.event}"
-        parts.append(ui.Section(told, accessory=button(words.say("button.replay"), mark.table, "replay.open", arg=at)))
+        parts.append(ui.Section(told, accessory=replay_button(words, mark.table, at)))
     view = layout(box(*parts, accent=LAMP))
     if pages > 1:
         turn = [

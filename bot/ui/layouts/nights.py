@@ -213,13 +213,13 @@ def plan_layout(words: Words, night: Night, choice: HourChoice, preset: str, sea
     ]
     told += [words.say("night.with-preset", preset=preset)] if preset else []
     told += [words.say("night.every-week")] if night.weekly else []
-    told.append(_clock(words, night, now))
+    mine = button(words.say("night.my-clock"), HOUSE, "night.clock", arg=choice.arg())
     return layout(
-        box(ui.TextDisplay[Any]("\n".join(told)), accent=LAMP),
+        box(ui.TextDisplay[Any]("\n".join(told)), ui.Section(_clock(words, night, now), accessory=mine), accent=LAMP),
         row(_days(words, night, choice, day, now)),
         row(_hours(words, choice, minute)),
         row(_quarters(words, choice, minute)),
-        *_plan_buttons(words, night, choice),
+        _plan_buttons(words, night, choice),
     )
 
 
@@ -266,22 +266,16 @@ def _quarters(words: Words, choice: HourChoice, minute: int) -> ui.Item[Any]:
     return select(HOUSE, "night.minute", options, placeholder=words.say("night.pick-minute"), arg=choice.arg())
 
 
-def _plan_buttons(words: Words, night: Night, choice: HourChoice) -> list[ui.ActionRow[Any]]:
+def _plan_buttons(words: Words, night: Night, choice: HourChoice) -> ui.ActionRow[Any]:
     arg = choice.arg()
-    clock = button(words.say("night.my-clock"), HOUSE, "night.clock", arg=arg)
     if night.open:
-        return [row(button(words.say("night.move"), HOUSE, "night.move-to", arg=arg, style=PRIMARY), clock)]
+        return row(button(words.say("night.move"), HOUSE, "night.move-to", arg=arg, style=PRIMARY))
     weekly = words.say("night.once" if night.weekly else "night.each-week")
-    return [
-        row(
-            button(words.say("night.plan"), HOUSE, "night.plan", arg=arg, style=PRIMARY),
-            button(words.say("night.as-soon"), HOUSE, "night.soon", arg=arg, disabled=night.weekly),
-        ),
-        row(
-            button(weekly, HOUSE, "night.weekly", arg=arg, style=SUCCESS if night.weekly else SECONDARY),
-            clock,
-        ),
-    ]
+    return row(
+        button(words.say("night.plan"), HOUSE, "night.plan", arg=arg, style=PRIMARY),
+        button(words.say("night.as-soon"), HOUSE, "night.soon", arg=arg, disabled=night.weekly),
+        button(weekly, HOUSE, "night.weekly", arg=arg, style=SUCCESS if night.weekly else SECONDARY),
+    )
 
 
 def more_layout(words: Words, night: Night, *, manages: bool) -> ui.LayoutView:

@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.tables.ladder.seasons import ClosestGame, LadderEnd, Standing
-from bot.ui.layouts.components import button
 from bot.ui.layouts.ladders import ladder_name, record_lines, season_name
 from bot.ui.layouts.person import character_look
+from bot.ui.layouts.replays import replay_button
 from bot.ui.layouts.tables import LAMP, box, cut, layout, picture
 from bot.ui.look import Art, Looks
 from bot.ui.names import clean, plain
@@ -69,5 +69,4 @@ def _line(words: Words, standing: Standing) -> str:
 
 def _closest(words: Words, closest: ClosestGame) -> ui.Item[Any]:
     told = words.say(f"closest.{closest.game}", name=clean(closest.name), n=closest.n, table=closest.table)
-    replay = button(words.say("button.replay"), closest.table, "replay.open", arg=f"e{closest.event}")
-    return ui.Section(told, accessory=replay)
+    return ui.Section(told, accessory=replay_button(words, closest.table, f"e{closest.event}"))

@@ -20,7 +20,19 @@ from bot.ui.layouts.clock import until
 from bot.ui.layouts.components import button, custom_id, row
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import Skin, by_place, cut, drinks, seat_names, story_lines
-from bot.ui.look import Art, Asked, CardPart, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
+from bot.ui.look import (
+    Art,
+    Asked,
+    CardPart,
+    Cards,
+    CharacterLook,
+    DeckText,
+    Lesson,
+    LobbyFace,
+    QuestionBook,
+    Recap,
+    Wanted,
+)
 from bot.ui.staging import stand_ins
 from bot.ui.words import Words
 from tests.games.coin.rules import MOST, SIDES, USUAL
@@ -212,6 +224,9 @@ class CoinCards:
 
     def codes(self, card: str) -> Collection[str]:
         return {card}
+
+    def beside(self, decks: Sequence[DeckText]) -> Cards:
+        return self
 
 
 LOOK = CoinLook()

@@ -10,7 +10,7 @@ from bot.engine import Run, Runaway
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.drafts.deck_text import copy_of, from_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, card_faults, faults
-from bot.games.inn.rules.cards.library import add_deck, with_deck
+from bot.games.inn.rules.cards.library import with_deck
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import DraftGame, check_draft
@@ -146,16 +146,22 @@ def test_check_finds_nothing_in_an_example() -> None:
         assert check_draft(from_toml(path.read_text(encoding="utf-8"))) == []
 
 
-def test_a_deck_joins_the_library_that_all_share_and_never_changes() -> None:
+def test_a_deck_joins_the_library_that_all_share() -> None:
     made = copy_of("gog")
-    with known({"own-test": made}):
-        add_deck("own-test", copy_of("zot"))
-        assert the_library().characters["own-test"].name == made["name"]
-        run = Run.new(Inn(), 2, {"characters": ["own-test", "gog"]}, "a", live=False)[0]
+    with known({"own_test": made}):
+        assert the_library().characters["own_test"].name == made["name"]
+        run = Run.new(Inn(), 2, {"characters": ["own_test", "gog"]}, "a", live=False)[0]
         assert len(run.state.seats[0].hand + run.state.seats[0].draw) == 40
-        with pytest.raises(BadDeck):
-            add_deck("own-bad", {"name": "A"})
+    assert "own_test" not in the_library().characters
+    assert not any(card.deck == "own_test" for card in the_library().cards.values())
+
+
+def test_another_library_with_a_deck_leaves_the_first_as_it_was() -> None:
+    library = with_deck(the_library(), "own-test", copy_of("gog"))
+    assert "own-test" in library.characters
     assert "own-test" not in the_library().characters
+    with pytest.raises(BadDeck):
+        with_deck(the_library(), "own-bad", {"name": "A"})
 
 
 def test_a_drink_that_is_nobody_s_of_theirs_is_ignored_for_its_drinker() -> None:

@@ -195,6 +195,12 @@ def test_whose_panel_shows_something_else_when_cards_come_and_go() -> None:
     assert list(game().touched(Event("gold", {"seat": 1, "by": -1, "now": 9}))) == []
 
 
+def test_what_shows_somebody_something_new() -> None:
+    shown = ("drew", "revealed", "served", "encounter", "coin", "secrets", "hand-opened", "deck-shown", "side-taken")
+    assert all(game().reveals(Event(key, {})) for key in shown)
+    assert not any(game().reveals(Event(key, {})) for key in ("played", "passed", "ordered", "paid", "drank", "round"))
+
+
 def test_whether_a_part_in_the_hand_could_answer_follows_from_what_is_public() -> None:
     """The deck that a card in the hand comes from is public, the card is not."""
     asked: list[Any] = []

@@ -20,6 +20,7 @@ from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
 from tests.games.inn.playing import drinks_of, gold_of, random_move
 from tests.games.inn.said import AIMED, ANSWERS, DECKS, FURTHER, HEAD, ROUND, SAID, SUPPLY
+from workshop.commands.words import PAGE, with_table
 
 BY_EFFECT = {"pay", "add-alcohol", "count", "discard-cards", "show-hand", "choose", "coin", "bid"}
 ROOT = Path(__file__).parents[3]
@@ -200,8 +201,7 @@ def test_the_texts_have_both_forms_of_every_word() -> None:
 def test_the_places_of_a_word_are_those_that_the_contributors_read_of() -> None:
     """Whatever else knew most of the words would be a second telling of what cards do."""
     words = [word for word in EFFECTS if "-" in word]
-    places = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py"), *ROOT.glob("data/inn/*/*.toml"),
-              ROOT / "data" / "inn" / "README.md"]  # fmt: skip
+    places = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py"), *ROOT.glob("data/inn/*/*.toml")]
     patrons, cards = "bot/games/inn/patrons", ROOT / "data" / "inn" / "characters"
     knowing = {
         patrons if patrons in str(place) else str(place.relative_to(ROOT))
@@ -212,6 +212,13 @@ def test_the_places_of_a_word_are_those_that_the_contributors_read_of() -> None:
     section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("### A word for an effect")[2]
     listed = set(re.findall(r"^\| `([^`]+)` \|", section.partition("\n### ")[0], re.MULTILINE))
     assert knowing == listed
+
+
+def test_those_who_write_decks_read_of_every_word() -> None:
+    """`python -m workshop words` writes the table anew."""
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == with_table(page)
+    assert page.count("\n| `") > len(EFFECTS)
 
 
 def test_what_a_character_does_at_any_time_has_its_title_in_the_log() -> None:

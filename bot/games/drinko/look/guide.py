@@ -11,7 +11,7 @@ from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, as_typed, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.rulings import the_rulings
 from bot.ui.layouts.guides import touching
-from bot.ui.look import Art, CardPart
+from bot.ui.look import Art, CardPart, Cards, DeckText
 from bot.ui.words import Words
 
 
@@ -76,6 +76,10 @@ class DrinkoCards:
     def codes(self, card: str) -> Collection[str]:
         """Its face, whatever its colour."""
         return {face_of(card)}
+
+    def beside(self, decks: Sequence[DeckText]) -> Cards:
+        """Nobody makes decks for Drinko."""
+        return self
 
 
 def _copies(words: Words, code: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,19 +12,25 @@ from discord.utils import escape_markdown
 
 from bot.engine.guides import Chapter, Ruling, Sign
 from bot.games.inn.look.alt import inn_card_alt
-from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face
+from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face, face_of_card
 from bot.games.inn.look.pictures.characters import kinds_of
 from bot.games.inn.look.pictures.signs import kind_name
 from bot.games.inn.rules import Library, the_library
+from bot.games.inn.rules.cards.making.draft import spread
+from bot.games.inn.rules.cards.making.showing import good_cards
 from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.cards.prepared import Card, DrinkCard
 from bot.games.inn.rules.cards.rulings import rulings_of_card, rulings_of_drink
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import cut
-from bot.ui.look import Art, CardPart
+from bot.ui.look import Art, CardPart, Cards, DeckText
+from bot.ui.names import clean
 from bot.ui.pictures.strip import MOST as STRIP
 from bot.ui.words import Words
+
+OWN_MOST = 3
+"""How many different cards of one title are shown of the decks that people have made."""
 
 
 @dataclass(frozen=True)
@@ -59,19 +66,22 @@ def inn_titles(library: Library | None = None) -> list[str]:
 
 def find_title(text: str, library: Library | None = None) -> str | None:
     """The title that fits a text, written out or as far as no other title fits; None if none or several do."""
+    return _meant(text, inn_titles(library))
+
+
+def _meant(text: str, titles: Sequence[str]) -> str | None:
     wanted = _squeezed(text)
-    titles = inn_titles(library)
     if text in titles:
         return text
     exact = [title for title in titles if wanted and _squeezed(title) == wanted]
-    fitting = exact or matching_titles(text, library)
+    fitting = exact or _matching(text, titles)
     return fitting[0] if wanted and (exact or len(fitting) == 1) else None
 
 
-def matching_titles(text: str, library: Library | None = None) -> list[str]:
+def _matching(text: str, titles: Sequence[str]) -> list[str]:
     """The titles that contain the text, those that begin with it first."""
     wanted = _squeezed(text)
-    found = [title for title in inn_titles(library) if all(word in _squeezed(title) for word in wanted.split())]
+    found = [title for title in titles if all(word in _squeezed(title) for word in wanted.split())]
     return sorted(found, key=lambda title: not _squeezed(title).startswith(wanted))
 
 
@@ -146,30 +156,68 @@ def rulings_of(prints: Sequence[Print]) -> list[Ruling]:
     return [found[number] for number in sorted(found)]
 
 
+@dataclass(frozen=True)
 class InnCards:
     """See `bot.ui.look.Cards`. A card is found by its title, which several decks may have."""
 
+    own: tuple[DeckText, ...] = ()
+    """Decks of a server, whose cards are known as well."""
+
+    def beside(self, decks: Sequence[DeckText]) -> Cards:
+        """These cards, and with them those of decks that people have made."""
+        return InnCards(tuple(decks))
+
+    def _titles(self) -> list[str]:
+        own = {card.title for deck in self.own for card, _ in _cards_of(deck.says)}
+        return [*inn_titles(), *sorted(own - set(inn_titles()), key=_squeezed)]
+
     def find(self, words: Words, text: str) -> str | None:
         """The title that a text means."""
-        return find_title(text)
+        return _meant(text, self._titles())
 
     def matching(self, words: Words, text: str) -> list[str]:
         """The titles that fit a text."""
-        return matching_titles(text)
+        return _matching(text, self._titles())
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         """What the cards of this title do, in which decks they are, and the rulings about them."""
-        prints = prints_of(card)
+        shipped, own = prints_of(card), self._own(words, card)
         parts = [CardPart(words.say("card.title", name=escape_markdown(card)))]
-        for entry in prints:
-            art = Art(("inn-card", entry.face), partial(draw_inn_card, words, entry.face), entry.alt(words))
-            parts.append(CardPart(cut(print_text(words, entry), 900), art))
-        return [*parts, *touching(words, rulings_of(prints), 1900)]
+        for entry in shipped:
+            held = own.pop(entry.face, [])
+            parts.append(_part(words, entry.face, [print_text(words, entry), *held], entry.alt(words)))
+        for face, held in list(own.items())[:OWN_MOST]:
+            text = f"**{kind_name(words, face.kind)}**\n{face.text}"
+            parts.append(_part(words, face, [text, *held], inn_card_alt(words, face)))
+        if len(own) > OWN_MOST:
+            parts.append(CardPart(words.say("card.own-more", n=len(own) - OWN_MOST)))
+        return [*parts, *touching(words, rulings_of(shipped), 1900)]
+
+    def _own(self, words: Words, title: str) -> dict[CardFace, list[str]]:
+        """The different cards of this title in decks of the server, and for each how many lie in which."""
+        found: dict[CardFace, list[str]] = {}
+        for deck in self.own:
+            for card, n in _cards_of(deck.says):
+                if card.title == title:
+                    key = "card.own-draft" if deck.draft else "card.own-deck"
+                    held = words.say(key, deck=clean(deck.name), n=n)
+                    found.setdefault(face_of_card(card), []).append(f"-# {held}")
+        return found
 
     def codes(self, card: str) -> Collection[str]:
         """Every card of this title."""
         cards = [found for entry in prints_of(card) for found in entry.cards]
         return {f"drink.{found.code}" if isinstance(found, DrinkCard) else found.code for found in cards}
+
+
+@lru_cache(64)
+def _cards_of(says: str) -> Sequence[tuple[Card, int]]:
+    """The cards of a deck that can be played, with their numbers."""
+    return good_cards(spread(json.loads(says)))
+
+
+def _part(words: Words, face: CardFace, lines: Sequence[str], alt: str) -> CardPart:
+    return CardPart(cut("\n".join(lines), 900), Art(("inn-card", face), partial(draw_inn_card, words, face), alt))
 
 
 def character_chapters(words: Words, library: Library | None = None) -> list[Chapter]:

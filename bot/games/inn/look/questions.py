@@ -101,7 +101,8 @@ def _called(words: Words, table: PrivateTable, pick: str) -> str:
     if not targets:
         return label
     whom = words.listing([target_words(words, table, target) for target in targets])
-    return words.say("inn.answer-on", card=label, target=whom)
+    within = label if label.endswith("..") else label.removesuffix(".")  # a title that is a sentence
+    return words.say("inn.answer-on", card=within, target=whom)
 
 
 def _does(pick: str) -> str:

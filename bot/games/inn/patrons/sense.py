@@ -18,8 +18,10 @@ from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
 UNDOES = frozenset({"negate", "ignore"})
 STRENGTHENS = frozenset({"add-alcohol", "season-drink", "season-half"})
 HEALS = frozenset({"gain-fortitude", "lose-alcohol"})
-WIDE, SAFE = 10, 8
+WIDE, SAFE = 10, 7
 """From which gap on a Drink that takes 1 point of it is drunk, and no card is played for half of what it heals."""
+WEAK = 2
+"""A Drink that takes no more than this of a safe gap, once a card has changed it, gets no second one."""
 
 
 @cache
@@ -32,7 +34,7 @@ def words_of(key: str) -> frozenset[str]:
 def is_senseless(pick: str, position: Position) -> bool:
     """Whether a card undoes one of the own side without a gain that is sure, starts a Round with the last Gold, leaves
     one that the own side has just started, makes a Drink stronger that the own side drinks, or is spent where nothing
-    presses on a Drink of hardly anything, or on healing that is for the most part lost.
+    presses on a Drink of hardly anything, on one that is weak since another card, or on healing that is mostly lost.
     """
     key, targets = split_pick(pick)
     words = words_of(key)
@@ -50,19 +52,22 @@ def is_senseless(pick: str, position: Position) -> bool:
 
 
 def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Position) -> bool:
-    """Whether all that a card does is to make an own Drink weaker that takes a point of a wide gap at most."""
-    me = position.me
-    if position.gap[me] < WIDE or not words or not all(EFFECTS[word].drink for word in words):
+    """Whether all that a card does is to change a Drink of the own side that takes a point of a wide gap at most, or
+    hardly anything of a safe one since another card has changed it."""
+    gap = position.gap[position.me]
+    if gap < SAFE or not words or not all(EFFECTS[word].drink for word in words):
         return False
     drink = answered_drink(position.stack[-1], targets) if position.stack else None
-    return drink is not None and drink["drinker"] == me and drink["alcohol"] - drink["fortitude"] <= 1
+    if drink is None or not position.same_side(drink["drinker"], position.me):
+        return False
+    takes = drink["alcohol"] - drink["fortitude"]
+    return (takes <= 1 and gap >= WIDE) or (takes <= WEAK and bool(drink.get("mods")))
 
 
 def _fells(pick: str, position: Position) -> bool:
     """Whether somebody of another side goes out by it."""
-    outcome = position.with_pick(pick)
-    rivals = (seat for seat in position.living if not position.same_side(seat, position.me))
-    return outcome is not None and any(position.gap[seat] + outcome.gap[seat] <= 0 for seat in rivals)
+    outcomes = foresee(position.view, the_library(), pick)
+    return any(outcomes[seat].out for seat in position.living if not position.same_side(seat, position.me))
 
 
 def _heals_past_all(key: str, position: Position) -> bool:

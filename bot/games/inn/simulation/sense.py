@@ -1,4 +1,4 @@
-"""`simulate --report sense`: how often patrons play against their own side, alone and in teams."""
+"""`simulate --report sense`: how often patrons play against their own side or for nothing, alone and in teams."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import Option, Run, SeatAsk, split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS
 from bot.games.inn.rules.play.view import InnView, ItemView, viewer
 from bot.games.kit import Batch
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 PLAYED = (INDIVIDUAL, "two-headed-dragon", "boss-battle")
 UNDOES = frozenset({"negate", "ignore"})
 AGAINST = ("own card undone", "Round left at once", "own Drink made stronger")
+WASTED = ("sip dodged", "weak Drink twice", "mostly healed past", "Round with the last Gold")
+WIDE, PRESSED, SIP, WEAK = 12, 6, 1, 2
+"""From which gap on, in Fortitude less Alcohol Content, a Drink is a sip and a heal is not needed; of how much of the
+gap a Drink takes that is a sip, and that is weak once a card has changed it."""
 
 
 def against_own_side(view: InnView, pick: str) -> str:
@@ -40,6 +46,42 @@ def against_own_side(view: InnView, pick: str) -> str:
     if use is not None and top is not None and _adds_alcohol(use) and _is_own_drink(view, top, targets):
         return AGAINST[2]
     return ""
+
+
+def wasted(view: InnView, pick: str) -> str:
+    """Which of `WASTED` a play is; empty for any other, where counters press, and where somebody goes out by it."""
+    found = use_of(split_pick(pick)[0])
+    if found is None or found[1].front or found[0].rule:
+        return ""
+    pressed = any(own["counters"] for seat, own in enumerate(view["seats"]) if _ours(view, seat))
+    what = "" if pressed else _wasted(view, found[1], split_pick(pick)[1])
+    return "" if what and any(outcome.out for outcome in foresee(view, the_library(), pick)) else what
+
+
+def _wasted(view: InnView, use: Use, targets: tuple[str, ...]) -> str:
+    me = view["seats"][viewer(view)]
+    gap = me["fortitude"] - me["alcohol"]
+    if not view["stack"]:
+        if "start-round" in use.words and view["round"] is None and me["gold"] <= 1:
+            return WASTED[3]
+    elif what := _on_own_drink(view, use, targets, gap):
+        return what
+    room = {"gain-fortitude": LIMIT - me["fortitude"], "lose-alcohol": me["alcohol"]}
+    heals = [effect for effect in use.do if effect.word in room and effect.whom == "you"]
+    does = sum(min(effect.n, room[effect.word]) for effect in heals)
+    past = len(heals) == len(use.do) and 2 * does < sum(effect.n for effect in heals)
+    return WASTED[2] if past and gap > PRESSED else ""
+
+
+def _on_own_drink(view: InnView, use: Use, targets: tuple[str, ...], gap: int) -> str:
+    top = view["stack"][-1]
+    if not (use.words and all(EFFECTS[word].drink for word in use.words) and _is_own_drink(view, top, targets)):
+        return ""
+    drink = top["drinks"][_drink_at(top, targets)]
+    takes = drink["alcohol"] - drink["fortitude"]
+    if takes <= SIP and gap >= WIDE:
+        return WASTED[0]
+    return WASTED[1] if takes <= WEAK and gap > PRESSED and drink.get("mods") else ""
 
 
 def _ours(view: InnView, seat: int) -> bool:
@@ -69,10 +111,15 @@ def _adds_alcohol(use: Use) -> bool:
 
 
 def _is_own_drink(view: InnView, top: ItemView, targets: tuple[str, ...]) -> bool:
+    at = _drink_at(top, targets)
+    return at >= 0 and _ours(view, top["drinks"][at]["drinker"])
+
+
+def _drink_at(top: ItemView, targets: tuple[str, ...]) -> int:
+    """The place of the Drink that a card changes, the first that is drunk if it names none; -1 where none is drunk."""
     named = [aim.drink for aim in map(read_target, targets) if aim.drink >= 0]
     drunk = [at for at, drink in enumerate(top["drinks"]) if not drink["ignored"]]
-    at = next(iter(named or drunk), None)
-    return at is not None and _ours(view, top["drinks"][at]["drinker"])
+    return next(iter(named or drunk), -1)
 
 
 class SenseReport:
@@ -103,7 +150,7 @@ class SenseReport:
         """For JSON, by variant."""
         return {
             variant: {"games": self.games[variant], "decisions": self.decisions[variant],
-                      **{what: counted[what] for what in AGAINST}}
+                      **{what: counted[what] for what in (*AGAINST, *WASTED)}}
             for variant, counted in self.against.items()
         }  # fmt: skip
 
@@ -112,7 +159,7 @@ class SenseReport:
         from rich.console import Console
         from rich.table import Table
 
-        table = Table("variant", "games", "decisions", *AGAINST)
+        table = Table("variant", "games", "decisions", *AGAINST, *WASTED)
         for variant, figures in self.plain().items():
             table.add_row(variant, *map(str, figures.values()))
         Console().print(table)
@@ -143,5 +190,5 @@ class _Watched:
         return pick
 
     def _look(self, view: InnView, pick: str) -> None:
-        if what := against_own_side(view, pick):
+        if what := against_own_side(view, pick) or wasted(view, pick):
             self.found[what] += 1

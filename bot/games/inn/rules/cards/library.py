@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bot.engine import BadData
-from bot.games.inn.rules.cards.decks import (
-    CounterData,
-)
-from bot.games.inn.rules.cards.prepared import (
-    Character,
-    EncounterDeck,
-    Library,
-)
+from bot.games.inn.rules.cards.decks import CounterData
+from bot.games.inn.rules.cards.prepared import Character, EncounterDeck, Library
 from bot.games.inn.rules.cards.reading import (
     character_of,
     read_character,
@@ -64,12 +59,11 @@ def _counters(characters: Mapping[str, Character]) -> dict[str, CounterData]:
 
 
 def with_deck(library: Library, code: str, deck: Mapping[str, Any]) -> Library:
-    """The library with one more character: a deck that somebody has made. Raises `BadDeck`."""
+    """Another library, with one more character: a deck that somebody has made. Raises `BadDeck`."""
     generic = {code: card for code, card in library.cards.items() if not card.deck}
-    character, own = character_of(deck, code, code, generic)
-    characters = {**library.characters, code: character}
-    cards = {**library.cards, **{card.code: card for card in own}}
-    return Library(cards, library.drinks, characters, library.decks, library.encounters, _counters(characters))
+    whole = replace(library)
+    whole.learn(*character_of(deck, code, code, generic))
+    return whole
 
 
 def with_house_decks(library: Library, folder: Path) -> tuple[Library, list[str]]:
@@ -139,15 +133,6 @@ def add_house_decks(folder: Path) -> list[str]:
     whole, wrong = with_house_decks(read_library(INN_DATA), folder)
     _take_over(whole)
     return wrong
-
-
-def add_deck(code: str, deck: Mapping[str, Any]) -> None:
-    """Let everything that plays know a deck that somebody has made, as long as the process runs. Raises `BadDeck`.
-
-    What plays with it finds it by its code, so each version of a deck has one of its own, and none is ever changed.
-    """
-    if code not in the_library().characters:
-        _take_over(with_deck(the_library(), code, deck))
 
 
 def _take_over(whole: Library) -> None:

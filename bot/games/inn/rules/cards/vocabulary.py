@@ -57,9 +57,10 @@ class Word:
     """An effect: what it takes, and all that the rules have to know of it besides what happens.
 
     A new word is declared here, with what computer players make of it at a glance. What happens when it is carried out
-    stands in `effects` (or `resolving`); its phrases in data/inn/texts, its line in data/inn/README.md, what the
-    picture of the stack says of it in `look.pictures.told`, and its emblem in `look.pictures.emblems`.
-    A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py).
+    stands in `effects` (or `resolving`); its phrases in data/inn/texts, what the picture of the stack says of it in
+    data/inn/words, and its emblem in `look.pictures.emblems`.
+    A test for each of these places fails when a word is missing there (tests/games/inn/test_words.py); another adds a
+    word to see that there is no other (tests/games/inn/test_a_new_word.py).
     """
 
     takes: Value = ""

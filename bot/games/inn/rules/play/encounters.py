@@ -68,5 +68,4 @@ def _plan(table: Table, item: Item) -> list[Part]:
 def _affected(table: Table, item: Item, effect: EffectData) -> list[int]:
     if effect.word == "coin":  # it is tossed for everybody, also when the player whose turn ends has gone out
         return table.state.from_seat(item.by)[:1]
-    seats = concerned(table, item, effect, None)
-    return seats if effect.whom == "you" else only_champions(item, seats)
+    return only_champions(item, concerned(table, item, effect, None))
