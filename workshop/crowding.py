@@ -212,6 +212,8 @@ class Crowd:
     """Whether time is that of the computer: then what the event loop's own processor does takes time, too."""
     killed: bool = False
     """Whether the process is killed before the start, so that it has not noted which hands are right."""
+    warm: float = WARM
+    """Seconds of play before anything is measured."""
 
 
 @dataclass(slots=True)
@@ -273,7 +275,7 @@ class CrowdResult:
             f"refused {self.discord['refused']:.0f}",
             "  calls by kind (a visible move, a minute of a table):",
             *(self._kind(kind, number) for kind, number in sorted(self.kinds.items())),
-            f"  before that, in the first {WARM:g} s: {_listed(self.warming)}",
+            f"  before that, in the first {crowd.warm:g} s: {_listed(self.warming)}",
             _told("a press until its hand", self.press_waits),
             _told("hands of players who must act", self.hand_waits),
             _told("other hands", self.other_waits),
@@ -411,11 +413,11 @@ async def _open(bar: CrowdedBar, crowd: Crowd, number: int) -> str:
 async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str]) -> CrowdResult:
     measured, counting, loop = CrowdResult(crowd), bar.discord, bar.loop
     measured.opening, counting.calls = counting.calls, Counter[str]()
-    end = loop.time() + WARM + crowd.seconds
+    end = loop.time() + crowd.warm + crowd.seconds
     async with asyncio.TaskGroup() as group:
         for number, table in enumerate(opened):
             group.create_task(_people(bar, measured, table, random.Random(number), end))
-        await asyncio.sleep(WARM)
+        await asyncio.sleep(crowd.warm)
         measured.warming, counting.calls = counting.calls, Counter[str]()
         for waits in (counting.board_waits, counting.hand_waits, counting.other_waits, measured.press_waits):
             waits.clear()

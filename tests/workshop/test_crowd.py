@@ -38,6 +38,14 @@ def test_nobody_is_called_while_the_tables_are_opened(monkeypatch: pytest.Monkey
     assert measured.kinds["POST tables"] > 0, "later they are"
 
 
+def test_in_real_time_it_counts_the_same() -> None:
+    measured = measure(Crowd("drinko", 2, 0.5, {}, real_time=True, killed=True, warm=0.1))
+    assert measured.opening["POST tables"] == 2
+    assert measured.discord["refused"] == 0
+    assert len(measured.restarted) == 2
+    assert measured.restarted_hands, "a killed process has noted nothing"
+
+
 def test_one_slow_table_among_a_hundred_decides_nothing() -> None:
     measured = CrowdResult(Crowd("drinko", 1, 1.0, {}), discord={"refused": 0}, board_waits=[*[0.1] * 198, 11.0])
     assert measured.holds
