@@ -177,15 +177,15 @@ class PressOnHand:
     guild_id = None
 
     def __init__(self, counting: Counting, post: Post) -> None:
-        self.message = SimpleNamespace(
+        self.message: SimpleNamespace | None = SimpleNamespace(
             id=post.message_id, channel=SimpleNamespace(id=post.channel_id), interaction_metadata=None,
             created_at=datetime.fromtimestamp(post.posted_at, UTC),
         )  # fmt: skip
-        self._counting = counting
+        self._counting, self._channel = counting, post.channel_id
 
     async def edit_original_response(self, **_: Any) -> None:
         """The direct message is edited."""
-        await self._counting.edited(self.message.channel.id)
+        await self._counting.edited(self._channel)
 
 
 def kind_of(route: Route) -> str:

@@ -126,8 +126,8 @@ class Boards:
         message, later = interaction.message, discord.InteractionResponseType.deferred_message_update
         table = self.by_message.get(message.id) if message is not None else None
         board = self.boards.get(table) if table is not None and interaction.response.type is later else None
-        if board is not None:
-            board.pressed = PressedMessage(interaction, self.office.clock.now() + TOKEN_LIVES)
+        if board is not None and message is not None:
+            board.pressed = PressedMessage.by(interaction, message.id, self.office.clock.now() + TOKEN_LIVES)
             board.cuts = board.cuts or board.wanted
             self._begin(board)
 

@@ -133,7 +133,7 @@ class Hands:
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
             posted = message.created_at.timestamp()
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
-            panel.pressed = PressedMessage(interaction, now + TOKEN_LIVES)
+            panel.pressed = PressedMessage.by(interaction, message.id, now + TOKEN_LIVES)
             if panel.over:
                 self.office.spawn(forget_message(self.office, panel), f"table {panel.table}: letting a panel go")
         elif panel.over:

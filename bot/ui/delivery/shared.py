@@ -45,13 +45,19 @@ class PressedMessage(NamedTuple):
     """
 
     interaction: discord.Interaction[Any]
+    message_id: int
     until: float
     """When that ends, in seconds since 1970."""
 
+    @classmethod
+    def by(cls, interaction: discord.Interaction[Any], message_id: int, until: float) -> PressedMessage:
+        """What is kept of a press that has been answered: all but the message, which is large."""
+        interaction.message = None
+        return cls(interaction, message_id, until)
+
     def at(self, post: Post | None, now: float) -> discord.Interaction[Any] | None:
         """The press, if this message can be edited through it now."""
-        message = self.interaction.message
-        here = post is not None and message is not None and message.id == post.message_id
+        here = post is not None and self.message_id == post.message_id
         return self.interaction if here and now < self.until else None
 
 
