@@ -34,9 +34,11 @@ def pictures(message: Any) -> list[str]:
 
 
 def edits(evening: Evening, since: int = 0) -> int:
-    """How often private messages were edited after the answer."""
-    calls = [call for call in evening.calls(since) if call.method == "PATCH" and not evening.through_board(call.path)]
-    return sum("/webhooks/" in call.path for call in calls)
+    """How often private messages were edited after the answer that they are; not messages that somebody has pressed."""
+    answers = [call for call in evening.calls() if call.path.endswith("/callback")]
+    pressed = {call.path.split("/")[3] for call in answers if call.json["type"] in (6, 7)}
+    calls = [call for call in evening.calls(since) if call.method == "PATCH" and call.path.startswith("/webhooks/")]
+    return sum(call.path.split("/")[3] not in pressed for call in calls)
 
 
 async def test_it_follows_the_table_once_in_five_seconds(evening: Evening) -> None:
