@@ -22,7 +22,7 @@ from bot.languages.files import languages
 from bot.languages.spoken import ENGLISH
 from bot.settings import Settings
 from bot.store import GameResult, Store
-from bot.store.errors import ConnectionLost
+from bot.store.errors import ConnectionLost, DatabaseFailed
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import Clock, LoopClock
 from bot.tables.info import Elsewhere
@@ -314,6 +314,9 @@ class Barkeep(Tavern):
             try:
                 if hasattr(self, "office"):
                     await self.office.close()
+                    await self.delivery.hands.note_shown()
+            except DatabaseFailed as error:
+                log.warning("which hands are up to date was not noted: %s", error)
             finally:
                 await self.store.close()
 
@@ -479,6 +482,7 @@ class Barkeep(Tavern):
             if not self.verbs.belongs(press, public=on_public_message(interaction), form=form):
                 raise Refused("other-message")  # only a forged press has the verb of another kind of message
             await handler(interaction, press)
+            self.delivery.boards.pressed(interaction)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
             what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"

@@ -1,4 +1,6 @@
-"""An event loop whose time passes only while nothing is left to do: hours of timers go by in a moment."""
+"""Event loops that count what their executors do. The time of one of them passes only while nothing is left to do:
+hours of timers go by in a moment.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +18,10 @@ def idle() -> bool:
     return False
 
 
-class VirtualLoop(asyncio.SelectorEventLoop):
-    """Its time begins at 0. Work that is handed to an executor takes as long as the processor needs for it.
+class CountingLoop(asyncio.SelectorEventLoop):
+    """A loop of real time.
 
-    `busy`: whether something works outside of it that will call back, as a database does; time stands still meanwhile.
+    `busy`: whether something works outside of it that will call back, as a database does.
     """
 
     def __init__(self) -> None:
@@ -27,6 +29,27 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.busy: Callable[[], bool] = idle
         self.executed = 0.0
         """Seconds for which processors have worked in executors."""
+
+    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """As ever, and count the time that the processor has needed."""
+
+        def timed() -> T:
+            began = time.thread_time()
+            try:
+                return func(*args)
+            finally:
+                self.executed += time.thread_time() - began
+
+        return super().run_in_executor(executor, timed)
+
+
+class VirtualLoop(CountingLoop):
+    """Its time begins at 0, and stands still while anything is `busy`. Work that is handed to an executor takes as long
+    as the processor needs for it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
         self._now = 0.0
         self._handed = 0
         self._select: Callable[[float | None], Any] = self._selector.select  # type: ignore[attr-defined]
@@ -68,11 +91,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self.executed += took
             self.call_later(took, lambda: done.done() or done.set_result(result))
 
-        super().run_in_executor(executor, timed).add_done_callback(finished)
+        asyncio.SelectorEventLoop.run_in_executor(self, executor, timed).add_done_callback(finished)
         return done
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], loop: Callable[[], CountingLoop] = VirtualLoop) -> T:
     """Run the work on such a loop."""
-    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+    with asyncio.Runner(loop_factory=loop) as runner:
         return runner.run(work)

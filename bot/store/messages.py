@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.shares import ALL, Share
@@ -25,6 +26,17 @@ class StoredMessage(NamedTuple):
 def remember(connection: Connection, table: str, message: StoredMessage) -> None:
     """Store the place of a message, instead of an older one of its kind and seat."""
     connection.execute(_PUT, (table, *message))
+
+
+def note_right(connection: Connection, kind: str, seats: Sequence[tuple[str, int]]) -> None:
+    """Note as nonces of messages of this kind, each with its table and seat, which version of the table they show: the
+    newest.
+    """
+    connection.executemany(
+        "UPDATE messages SET nonce = CAST((SELECT version FROM tables WHERE id = table_id) AS TEXT) "
+        "WHERE table_id = ? AND kind = ? AND seat = ?",
+        [(table, kind, seat) for table, seat in seats],
+    )
 
 
 def forget(connection: Connection, table: str, kind: str, seat: int) -> None:

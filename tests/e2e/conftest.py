@@ -335,6 +335,12 @@ class Evening:
             self.bot.dispatch(f"shard_{event}", shard)
         await self.env.settle()
 
+    def through_board(self, path: str) -> bool:
+        """Whether a call goes through a press on a table's message, and so edits that."""
+        boards = self.bot.delivery.boards.boards.values()
+        presses = [board.pressed.interaction.token for board in boards if board.pressed is not None]
+        return path.startswith("/webhooks/") and any(token in path for token in presses)
+
     def calls(self, since: int = 0) -> list[Any]:
         """The requests that the bot made to Discord."""
         return self.env.http_requests[since:]

@@ -52,9 +52,16 @@ def received(evening: Evening, since: int, others: list[Person]) -> list[tuple[s
     """What reached the channel and these people's direct messages: the kind of call, where it went, what it carried."""
     places = {str(evening.channel.id): "bar", **{str(person.user.dm_channel.id): person.name for person in others}}
     seen: list[tuple[str, str, Any]] = []
+    panels, names = evening.bot.delivery.hands.panels.values(), {person.id: person.name for person in others}
+    presses = {
+        panel.pressed.interaction.token: names[panel.user_id]
+        for panel in panels
+        if panel.pressed is not None and panel.user_id in names
+    }
     for call in evening.calls(since):
         _, _, rest = call.path.partition("/channels/")
-        place = places.get(rest.partition("/")[0])
+        through = next((place for token, place in presses.items() if token in call.path), None)
+        place = "bar" if evening.through_board(call.path) else through or places.get(rest.partition("/")[0])
         if place is not None and call.method != "GET":
             seen.append((call.method, place, {k: v for k, v in (call.json or {}).items() if k != "nonce"}))
     return seen

@@ -63,6 +63,8 @@ class Watched(World):
     """A game on Discord, and the calls of it that others can see."""
 
     calls: Timed
+    start: str
+    """The token of the press that started the game, through which the table's message is edited."""
     bases: list[tuple[int, float]]
     """From which call on times are counted from which moment: the last window's close."""
 
@@ -93,7 +95,9 @@ class Watched(World):
         places = {str(evening.channel.id): "bar", **{str(dm): f"dm {n}" for n, dm in enumerate(others)}}
         messages: dict[str, int] = {}
         for at, (call, time) in enumerate(zip(self.calls, self.calls.times, strict=True)):
-            found = re.fullmatch(r"/channels/(\d+)/(.*)", call.path)
+            through_start = call.path.startswith("/webhooks/") and self.start in call.path
+            shown_at = f"/channels/{evening.channel.id}/messages/@original" if through_start else call.path
+            found = re.fullmatch(r"/channels/(\d+)/(.*)", shown_at)
             if found is None or found[1] not in places or call.method == "GET":
                 continue
             base = max((base for base in self.bases if base[0] <= at), default=(0, 0.0))[1]
@@ -159,6 +163,9 @@ async def watched(
         await evening.press(seated[0], table, "table.start")
         stage: Any = Stage(evening)
         made = Watched(stage, relative, delay, table=table)
+        pressed = evening.bot.delivery.boards.boards[table].pressed
+        assert pressed is not None
+        made.start = pressed.interaction.token
         await swap_a_card(made, swap)
         await evening.rest(30.0)
         evening.env.backend.http_requests = made.calls = Timed(stage.clock.now)

@@ -17,6 +17,11 @@ async def in_words(evening: Evening) -> None:
     await evening.house(pictures=False)
 
 
+def refuse_presses(evening: Evening) -> None:
+    """Let the press by which the game was started serve for no edit of the table's message."""
+    evening.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=401, code=50027, times=1)
+
+
 def calls_in(evening: Evening) -> list[Any]:
     """The messages that call somebody to their move."""
     shown = evening.env.backend.messages[evening.channel.id].values()
@@ -296,6 +301,7 @@ async def test_a_move_counts_though_its_answer_is_lost(evening: Evening) -> None
 
 async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -> None:
     table = await evening.open(*evening.people[:2])
+    refuse_presses(evening)
     evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=500, times=5)
     person = await evening.to_move(table)
     assert person is not None
@@ -311,6 +317,7 @@ async def test_an_outage_stops_the_clocks_and_ends_by_itself(evening: Evening) -
 async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
+    refuse_presses(evening)
     evening.env.inject_error(
         "PATCH", f"/channels/{evening.channel.id}/messages/*", status=403, code=50013, message="Missing Permissions"
     )

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.clocks.pace import PACES
 from bot.ui.delivery.limits import CALLS_A_SECOND
 from workshop.__main__ import main
-from workshop.crowding import CHANNEL_LIMIT, LIMIT, Counting, Crowd, CrowdResult, measure
+from workshop.crowding import BY_PRESS, CHANNEL_LIMIT, LIMIT, Counting, Crowd, CrowdResult, measure
 from workshop.virtual_time import VirtualLoop
 
 
@@ -20,10 +20,13 @@ def test_everything_is_shown_within_discords_limits() -> None:
     assert len(measured.press_waits) == measured.presses
     assert len(measured.board_waits) > 10
     assert len(measured.hand_waits) > 10
-    assert 0 < measured.restarted_hands <= measured.restarted
+    assert len(measured.restarted) == 12, "after a start each table is shown"
+    assert measured.restarted_hands == [], "and all hands show what is asked, as the last process has noted"
+    assert measured.starting["PATCH hands"] >= 12, "but their clocks have moved"
     assert measured.drawing > 0
     assert measured.lines()[0].startswith("12 tables of drinko for 30 s")
-    assert measured.kinds.total() == measured.discord["calls"]
+    assert measured.kinds.total() - measured.kinds[BY_PRESS] == measured.discord["calls"]
+    assert measured.kinds[BY_PRESS] > measured.kinds["PATCH hands"]
     assert measured.kinds["PATCH tables"] > 10
     assert measured.kinds["POST tables"] >= 3, "nights call people, and open tables"
 
@@ -34,6 +37,14 @@ def test_nobody_is_called_while_the_tables_are_opened(monkeypatch: pytest.Monkey
     measured = measure(Crowd("drinko", 4, 20.0, {}))
     assert measured.opening["POST tables"] == 4
     assert measured.kinds["POST tables"] > 0, "later they are"
+
+
+def test_in_real_time_it_counts_the_same() -> None:
+    measured = measure(Crowd("drinko", 2, 0.5, {}, real_time=True, killed=True, warm=0.1))
+    assert measured.opening["POST tables"] == 2
+    assert measured.discord["refused"] == 0
+    assert len(measured.restarted) == 2
+    assert measured.restarted_hands, "a killed process has noted nothing"
 
 
 def test_one_slow_table_among_a_hundred_decides_nothing() -> None:

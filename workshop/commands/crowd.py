@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import replace
 
 from bot.commands import windows
@@ -17,12 +18,16 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         help="measure how many tables are shown in time within Discord's limits",
         description="Many tables of four people play in virtual time, and everything they see is drawn and sent to a "
         "Discord that only counts. Tells how long hands and tables took, what was sent, and how much the processors "
-        "had to do, which virtual time hides. Then the bot is started again, and shows all tables anew. "
+        "had to do, which virtual time hides. Then the bot is started again, and shows all tables anew. With "
+        "`--real-time` all that takes as long as it takes; with `--processors 1` nothing else than one is used. "
         "`--find` tries fewer tables until all are shown in time.",
     )
     parser.add_argument("--tables", type=natural, default=400, help="how many tables play (default: 400)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they play, in virtual time (default: 60)")
     parser.add_argument("--game", default="inn", help="which game (default: inn)")
+    parser.add_argument("--real-time", action="store_true", help="let time pass as the computer's clock says")
+    parser.add_argument("--processors", type=natural, metavar="N", help="use so many processors (default: all)")
+    parser.add_argument("--killed", action="store_true", help="kill the process before the start, instead of ending it")
     parser.add_argument("--find", action="store_true", help="try fewer tables until all are shown in time")
     parser.add_argument(
         "--nights", type=int, default=0, metavar="N", help="how many game nights begin in the first minute (default: 0)"
@@ -35,7 +40,10 @@ def run(args: argparse.Namespace) -> int:
     from workshop.crowding import Crowd, measure
 
     kit = a_game(args.kits, args.game)
-    crowd = Crowd(kit.name, args.tables, args.seconds, windows.windows_option(kit, args.windows), args.nights)
+    if args.processors:
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: args.processors])
+    options = windows.windows_option(kit, args.windows)
+    crowd = Crowd(kit.name, args.tables, args.seconds, options, args.nights, args.real_time, args.killed)
     while True:
         measured = measure(crowd)
         print("\n".join(measured.lines()), flush=True)

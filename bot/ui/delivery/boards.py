@@ -17,10 +17,10 @@ from bot.languages.spoken import speak
 from bot.store.messages import StoredMessage
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PublicTable, TableInfo
-from bot.ui.beats import NOTHING_YET, Beat, Span
+from bot.ui.beats import NOTHING_YET, Beat, Span, is_person
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
-from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
-from bot.ui.delivery.shared import Office, Post, log
+from bot.ui.delivery.sending import TOKEN_LIVES, Later, Room, Turn, Urgency, files, is_used_up, trouble
+from bot.ui.delivery.shared import Office, Post, PressedMessage, log
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.lobby import LOBBY_PICTURE, lobby_art, lobby_layout
 from bot.ui.layouts.tables import (
@@ -60,6 +60,8 @@ class Board:
     table: str
     later: Later
     post: Post | None = None
+    pressed: PressedMessage | None = None
+    """The last press on its message that had no other answer than what the message shows."""
     posted: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once it has a message, or it is not waited for any longer."""
     nonce: str = ""
@@ -70,7 +72,7 @@ class Board:
     """The last known state of the table; its message goes to this state's channel."""
     wanted: bool = False
     since: float | None = None
-    """The event loop's time since which it has been out of date."""
+    """The event loop's time since which it has been out of date, and not only held for its beat."""
     busy: bool = False
     failures: int = 0
     notice: Callable[[], str] = str
@@ -117,8 +119,19 @@ class Boards:
         board.cuts = board.cuts or not beat or notice is not None
         self.beat(table).note(self.office.clock.monotonic(), gathers=gathers)
         board.wanted = True
-        board.since = asyncio.get_running_loop().time() if board.since is None else board.since
         self._begin(board)
+
+    def pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """A press was handled. If its answer is what the table's message shows next, that waits for nobody to have read
+        what it shows now, and is edited by the press.
+        """
+        message, later = interaction.message, discord.InteractionResponseType.deferred_message_update
+        table = self.by_message.get(message.id) if message is not None else None
+        board = self.boards.get(table) if table is not None and interaction.response.type is later else None
+        if board is not None and message is not None:
+            board.pressed = PressedMessage.by(interaction, message.id, self.office.clock.now() + TOKEN_LIVES)
+            board.cuts = board.cuts or board.wanted
+            self._begin(board)
 
     def post_of(self, table: str) -> Post | None:
         """The table's message; None while it has none."""
@@ -140,10 +153,11 @@ class Boards:
     def _begin(self, board: Board) -> None:
         if not board.busy and board.wanted and self.office.open:
             board.busy = True
+            board.since = asyncio.get_running_loop().time() if board.since is None else board.since
             self.office.spawn(self._work(board), f"table {board.table}: showing it")
 
     async def _work(self, board: Board) -> None:
-        IMPORTANCE.set(Importance.TABLE)
+        IMPORTANCE.set(_importance(board.info))
         try:
             while board.wanted and await self._once(board):
                 pass
@@ -161,7 +175,7 @@ class Boards:
             return self._gone(board)
         turn = Turn(_urgency(board, info), board.since or 0.0, board.table)
         with office.pacer.enter(info.channel_id, turn) as room:
-            if wait := room.wait or office.calls.backlog():
+            if wait := room.wait or (0.0 if office.press_at(board.pressed, board.post) else office.calls.backlog()):
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
             try:
@@ -172,6 +186,7 @@ class Boards:
             if public_table.info.channel_id != info.channel_id:
                 return True  # it was just moved: its new channel must have room, too
             if wait := self._held(board, public_table):
+                board.since = None  # so long it is not late
                 board.later.ask(wait, lambda: self._begin(board))
                 return False
             board.wanted = False
@@ -234,10 +249,8 @@ class Boards:
         else:
             shows = (view.to_components(), pictures)
             if shows != board.shows:  # a pass in a window changes nothing that is shown
-                message = self.office.channel(post.channel_id).get_partial_message(post.message_id)
-                await self.office.calls.take_ahead(lambda: not board.wanted, board.since)
-                room.sent()
-                await message.edit(view=view, attachments=_attached(pictures))
+                still, attached = (lambda: not board.wanted), _attached(pictures)
+                await self.office.edit(post, board.pressed, view, attached, room, still, board.since)
                 board.shows = shows
         board.cuts = board.cuts and board.wanted  # something new may have come meanwhile
         look = self.office.looks[info.game]
@@ -318,6 +331,9 @@ class Boards:
         """Handle a failure to send or edit the message. Returns True if it is to be tried again at once."""
         what = trouble(error)
         board.wanted = True
+        if self.office.press_at(board.pressed, board.post) and is_used_up(error):
+            board.pressed = None
+            return True
         if what in ("gone", "old") and board.post is not None:
             log.info("table %s: its message is %s, a new one is posted", board.table, what)
             if what == "old":
@@ -442,6 +458,14 @@ class Boards:
         """Count a new message, which moves the tables above it further up."""
         if channel_id in self.traffic:
             self.traffic[channel_id] += 1
+
+
+def _importance(info: TableInfo | None) -> Importance:
+    """Games at which nobody may be looking come last: those by post, and those in which only patrons play on."""
+    if info is None or info.status != "live":
+        return Importance.TABLE
+    alone = not any(is_person(info, seat.seat) for seat in info.seats)
+    return Importance.OTHER if alone or PACES[info.pace].alerts else Importance.TABLE
 
 
 def _urgency(board: Board, info: TableInfo) -> Urgency:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
+from bot.engine import Refused
 from bot.store import decks, messages
 from bot.store import tables as stored_tables
 from bot.store.jobs import Job
@@ -42,8 +43,8 @@ from bot.ui.names import clean
 TRICKLE = 10
 """How many tables are brought back at once after a start: first the hands of those who must act at every table, then
 every table's message."""
-BETWEEN = 0.2
-"""Seconds until the next ones. Four hundred take 16 seconds; they are shown as Discord's limit allows."""
+BETWEEN = 0.1
+"""Seconds until the next ones: four hundred tables take 8 seconds. They are shown as Discord's limit allows."""
 NOTICES = frozenset(
     {
         "strayed",
@@ -99,6 +100,8 @@ class Delivery:
     marks: MarkDesk = field(init=False)
     seasons: SeasonEnds = field(init=False)
     questions: Questions = field(init=False)
+    right: dict[str, frozenset[int]] = field(default_factory=dict[str, frozenset[int]])
+    """After a start, by table the seats whose hands show what is asked, until their clocks are brought up to date."""
     to_show: int = 0
     """How many tables are still to be brought back after a start."""
 
@@ -207,28 +210,42 @@ class Delivery:
             self.hands.looked_at(info, change.hands)
             self.hands.windows(info, change.asked)
 
-    def _show_waiting(self, info: TableInfo, ask: OpenAsk | None) -> None:
-        """The hands of those who are waited for; in a natural window only they know that they are."""
+    def _show_waiting(
+        self, info: TableInfo, ask: OpenAsk | None, right: Iterable[int] = (), *, clocks: bool = False
+    ) -> None:
+        """The hands of those who are waited for; in a natural window only they know that they are. After a start, not
+        those that are `right`, or these and only because of their `clocks`.
+        """
         if ask is not None and ask.natural:
             assert self.office is not None
-            self.office.spawn(self._show_asked(info), f"table {info.id}: showing hands")
+            self.office.spawn(self._show_asked(info, right, clocks=clocks), f"table {info.id}: showing hands")
         else:
             waiting = ask.waiting if ask is not None else ()
-            self.hands.changed(info, waiting, urgent=waiting)
+            self._show_these(info, waiting, right, clocks=clocks, secretly=False)
 
-    async def _show_asked(self, info: TableInfo) -> None:
+    def _show_these(
+        self, info: TableInfo, asked: Iterable[int], right: Iterable[int], *, clocks: bool, secretly: bool
+    ) -> None:
+        if clocks:
+            self.hands.only_clocks(info, [seat for seat in asked if seat in right])
+        else:
+            others = [seat for seat in asked if seat not in right]
+            self.hands.changed(info, others, secretly=secretly, urgent=others)
+
+    async def _show_asked(self, info: TableInfo, right: Iterable[int], *, clocks: bool) -> None:
         assert self.office is not None
         for seat in info.seats:
             if seat.user_id is not None and seat.user_id > 0 and not seat.left:
                 options = await self.office.tables.seat_options(info.id, seat.user_id)
-                asked = [seat.seat] if options.seat_ask is not None else []
-                self.hands.changed(info, asked, secretly=True, urgent=asked)
+                asked = [seat.seat] if options.seat_ask is not None and options.answered is None else []
+                self._show_these(info, asked, right, clocks=clocks, secretly=True)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
     async def show_all(self) -> None:
         """After a start, show every table as it is, a few at a time; also tables whose end was not shown yet. Whoever
-        must act anywhere is shown their hand before any table's message is brought up to date.
+        must act anywhere is shown their hand before any table's message is brought up to date. Hands that show what is
+        asked, as the last process has noted, come last: only their clocks have moved.
         """
         assert self.office is not None
         await self.digests.begin()
@@ -254,10 +271,24 @@ class Delivery:
             step()
         if steps[TRICKLE:]:
             office.clock.call_later(BETWEEN, lambda: self._trickle(steps[TRICKLE:]))
+            return
+        for table in self.right:
+            office.spawn(self._clocks(table), f"table {table}: showing the clocks of its hands again")
 
     def _show_hands_again(self, table: str) -> None:
         assert self.office is not None
         self.office.spawn(self._again(table), f"table {table}: showing its hands again")
+
+    async def _clocks(self, table: str) -> None:
+        """Show the clocks of hands that show what is asked."""
+        assert self.office is not None
+        try:
+            info, ask = await self.office.tables.open_ask(table)
+        except Refused:
+            return
+        right = self.right.pop(table, None)
+        if right and info.status == "live":
+            self._show_waiting(info, ask, right, clocks=True)
 
     async def _again(self, table: str) -> None:
         assert self.office is not None
@@ -269,9 +300,12 @@ class Delivery:
             self.threads.changed(table, ended=True)
             await self.calls.changed(info, ask)
         elif info.status != "lobby":
-            self._show_waiting(info, ask)
+            self.right[table] = await self.hands.still_right(info)
+            self._show_waiting(info, ask, self.right[table])
             self.threads.changed(table, ended=False)
             await self.calls.changed(info, ask)
+            if not self.to_show:
+                await self._clocks(table)
 
 
 def _last(work: Work) -> Work:

@@ -22,8 +22,8 @@ from bot.ui.beats import MOST, Beat
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.delivery.panels import HAND, Panel, deliver, forget_message, load, retire
-from bot.ui.delivery.sending import Later, Room, files, trouble
-from bot.ui.delivery.shared import Office, Post, log
+from bot.ui.delivery.sending import TOKEN_LIVES, Later, Room, files, is_used_up, trouble
+from bot.ui.delivery.shared import Office, Post, PressedMessage, log
 from bot.ui.layouts.endings import end_layout
 from bot.ui.layouts.panels import asks_nothing, hand_layout, removed_layout
 from bot.ui.layouts.tables import HAND_PICTURE
@@ -32,8 +32,6 @@ from bot.ui.pictures.encoding import height_of
 
 ENDING = 1.0
 """Seconds between updates of two panels that have to show the end of their table."""
-TOKEN_LIVES = 14 * 60.0
-"""Seconds for which a private panel can be edited through its interaction; Discord allows 15 minutes."""
 
 
 @dataclass(slots=True)
@@ -136,6 +134,7 @@ class Hands:
         if pressed and message is not None and message.interaction_metadata is None and interaction.guild_id is None:
             posted = message.created_at.timestamp()
             panel.post, panel.private, panel.loaded = Post(message.channel.id, message.id, posted), None, True
+            panel.pressed = PressedMessage.by(interaction, message.id, now + TOKEN_LIVES)
             if panel.over:
                 self.office.spawn(forget_message(self.office, panel), f"table {panel.table}: letting a panel go")
         elif panel.over:
@@ -236,6 +235,9 @@ class Hands:
                 continue  # they are told once that a patron plays for them, and then no more
             panel.wanted = max(panel.wanted, info.version)
             panel.owed = panel.owed or not secretly
+            panel.right = False
+            if number in first and not panel.urgent:
+                panel.since = None  # as it was before, it was not late for anybody who must act
             panel.urgent = number in first
             panel.cuts = panel.cuts or not beat
             self._begin(panel)
@@ -283,7 +285,8 @@ class Hands:
             self.office.spawn(self._work(panel), f"table {panel.table}: showing a hand")
 
     async def _work(self, panel: Panel, importance: Importance | None = None) -> None:
-        IMPORTANCE.set(importance or (Importance.MOVE if panel.urgent else Importance.HAND))
+        usual = Importance.OTHER if panel.right else Importance.MOVE if panel.urgent else Importance.HAND
+        IMPORTANCE.set(importance or usual)
         try:
             while panel.shown < panel.wanted and not panel.answering and await self._once(panel):
                 pass
@@ -309,13 +312,14 @@ class Hands:
             if await self._put_off(panel):
                 panel.shown = panel.wanted
                 return False
-            if wait := office.calls.backlog():
+            if not office.press_at(panel.pressed, panel.post) and (wait := office.calls.backlog()):
                 panel.later.ask(wait, lambda: self._begin(panel))
                 return False
         if await self._waits_for_table(panel):
+            panel.since = None  # so long it is not late
             panel.later.ask(2 * MOST, lambda: self._follow(panel))  # in case the table's message cannot be shown
             return False
-        if panel.private is not None or panel.post is None:
+        if panel.private is not None or panel.post is None or office.press_at(panel.pressed, panel.post):
             return await self._show(panel, None)
         with office.pacer.enter(panel.post.channel_id) as room:
             if room.wait:
@@ -424,11 +428,32 @@ class Hands:
             await forget_message(self.office, panel)
         return True
 
+    # -- over a restart -----------------------------------------------------------------------------------------
+
+    async def note_shown(self) -> None:
+        """The process ends: note which hands show their tables as they are."""
+        posted = [panel for panel in self.panels.values() if panel.post is not None and panel.private is None]
+        right = [(panel.table, panel.seat) for panel in posted if 0 <= panel.wanted <= panel.shown]
+        if right:
+            await self.office.tables.note_right(HAND, right)
+
+    async def still_right(self, info: TableInfo) -> frozenset[int]:
+        """The seats whose hands show what is asked, because the table is as it was when the last process ended."""
+        stored = await self.office.tables.messages(info.id)
+        return frozenset(each.seat for each in stored if each.kind == HAND and each.nonce == str(info.version))
+
+    def only_clocks(self, info: TableInfo, seats: Iterable[int]) -> None:
+        """Draw such hands once more, after everything else: their clocks have moved."""
+        for number in seats:
+            self.changed(info, [number], secretly=True)
+            if (user := info.seats[number].user_id) is not None and (panel := self.panels.get((info.id, user))):
+                panel.right = panel.busy
+
     async def _failed(self, panel: Panel, error: Exception) -> bool:
         """Handle a failure to show a panel. Returns True if it is to be tried again at once."""
         office, what = self.office, trouble(error)
-        if panel.private is not None and isinstance(error, discord.HTTPException) and error.status in (401, 403, 404):
-            panel.private = None
+        if (panel.private is not None or office.press_at(panel.pressed, panel.post)) and is_used_up(error):
+            panel.private = panel.pressed = None
             return True
         if panel.ending and what != "again":
             log.info("table %s: a panel was not shown the end: %s", panel.table, error)

@@ -13,7 +13,7 @@ from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import Still
 from bot.ui.delivery.sending import Later, Room
-from bot.ui.delivery.shared import Office, Post, log
+from bot.ui.delivery.shared import Office, Post, PressedMessage, log
 
 HAND = "hand"
 """The kind under which the store keeps the messages, and the jobs that send them after quiet hours."""
@@ -34,6 +34,8 @@ class Panel:
     """When it was last pressed or posted."""
     post: Post | None = None
     """The direct message."""
+    pressed: PressedMessage | None = None
+    """The last press on it."""
     private: discord.Interaction[Any] | None = None
     """The private panel, newer than the direct message."""
     private_until: float = 0.0
@@ -44,6 +46,8 @@ class Panel:
     """The event loop's time since which it has been out of date."""
     urgent: bool = False
     """Whether the person must act, as far as is known: then it comes before other hands."""
+    right: bool = False
+    """Whether it shows what is asked, and only its clock may be wrong: after a start such hands come last."""
     answering: int = 0
     """How many presses of the person are being handled; their answers will show the hand."""
     busy: bool = False
@@ -99,11 +103,7 @@ async def deliver(
         return
     now, post = office.clock.now(), panel.post
     if post is not None and (panel.ending or panel.held or now - post.posted_at <= OLD):
-        message = office.channel(post.channel_id).get_partial_message(post.message_id)
-        await office.calls.take_ahead(still, panel.since)
-        if room is not None:
-            room.sent()
-        await message.edit(view=view, attachments=attached)
+        await office.edit(post, panel.pressed, view, attached, room, still, panel.since)
         return
     channel = await office.client.create_dm(discord.Object(panel.user_id))
     await office.calls.take_ahead(still, panel.since)

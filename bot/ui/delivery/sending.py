@@ -27,6 +27,9 @@ LATE = 1.5
 GIVEN_UP = 1.0
 """Seconds after the time at which something that waits for a channel should have come back, until it counts no more."""
 
+TOKEN_LIVES = 14 * 60.0
+"""Seconds for which a message can be edited through an interaction that it answers; Discord allows 15 minutes."""
+
 
 class Urgency(IntEnum):
     """What is sent first in a channel: the smaller, the earlier."""
@@ -215,6 +218,11 @@ class Reply:
         if self._deferring is not None:
             await self._deferring
             self._deferring = None
+
+
+def is_used_up(error: Exception) -> bool:
+    """Whether an error of an edit through an interaction means that it serves for none any more."""
+    return isinstance(error, discord.HTTPException) and error.status in (401, 403, 404)
 
 
 class Later:

@@ -7,9 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
+from discord import ui
 
 from bot.languages.spoken import default, speak
 from bot.store import Store
@@ -17,9 +18,9 @@ from bot.tables.clocks.clock import Clock
 from bot.tables.tables import Tables
 from bot.ui.beats import Beat
 from bot.ui.delivery.drawing import Artist
-from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance
+from bot.ui.delivery.limits import IMPORTANCE, CallLimit, Importance, Still, Superseded
 from bot.ui.delivery.recaps import Recaps
-from bot.ui.delivery.sending import Pacer, trouble
+from bot.ui.delivery.sending import Pacer, Room, trouble
 from bot.ui.look import Looks
 from bot.ui.settings import Wishes
 from bot.ui.tongues import Tongues
@@ -38,6 +39,28 @@ class Post:
     channel_id: int
     message_id: int
     posted_at: float
+
+
+class PressedMessage(NamedTuple):
+    """A message of ours that somebody has pressed, and that the answer has edited or left as it was. For a while it can
+    be edited through that press, which is no call that Discord counts.
+    """
+
+    interaction: discord.Interaction[Any]
+    message_id: int
+    until: float
+    """When that ends, in seconds since 1970."""
+
+    @classmethod
+    def by(cls, interaction: discord.Interaction[Any], message_id: int, until: float) -> PressedMessage:
+        """What is kept of a press that has been answered: all but the message, which is large."""
+        interaction.message = None
+        return cls(interaction, message_id, until)
+
+    def at(self, post: Post | None, now: float) -> discord.Interaction[Any] | None:
+        """The press, if this message can be edited through it now."""
+        here = post is not None and self.message_id == post.message_id
+        return self.interaction if here and now < self.until else None
 
 
 @dataclass(slots=True)
@@ -87,6 +110,30 @@ class Office:
     def channel(self, channel_id: int) -> discord.PartialMessageable:
         """A channel to send to, cached or not."""
         return self.client.get_partial_messageable(channel_id)
+
+    def press_at(self, pressed: PressedMessage | None, post: Post | None) -> discord.Interaction[Any] | None:
+        """The press through which a message can be edited now, if there is one."""
+        return None if pressed is None else pressed.at(post, self.clock.now())
+
+    async def edit(
+        self, post: Post, pressed: PressedMessage | None, view: ui.LayoutView, attached: list[discord.File],
+        room: Room | None, still: Still, since: float | None,
+    ) -> None:  # fmt: skip
+        """Edit a message of ours: through the last press on it, or by a call, as soon as there may be one. Raises
+        `Superseded` if it is `still` wanted no more then, and the errors of sending.
+        """
+        press = self.press_at(pressed, post)
+        if press is None:
+            await self.calls.take_ahead(still, since)
+        elif not still():
+            raise Superseded
+        if room is not None:
+            room.sent()
+        if press is not None:
+            await press.edit_original_response(view=view, attachments=attached)
+        else:
+            message = self.channel(post.channel_id).get_partial_message(post.message_id)
+            await message.edit(view=view, attachments=attached)
 
     async def delete(self, post: Post, then: Callable[[], Awaitable[None]] | None = None, tried: int = 0) -> None:
         """Delete a message of ours; it is no error if it is gone already or cannot be reached. It is tried again where

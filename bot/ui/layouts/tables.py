@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import wrap
 from typing import Any, NamedTuple
 
@@ -238,9 +239,15 @@ def phone_high(text: str, high: int, button_rows: float) -> int:
         PHONE_FRAME
         + round(high * phone.wide / PICTURE_WIDE)
         + round(button_rows * PHONE_BUTTONS)
-        + PHONE_ROW * sum(max(1, len(wrap(line, phone.letters))) for line in lines)
+        + PHONE_ROW * sum(_rows(line, phone.letters) for line in lines)
         for phone in PHONES
     )
+
+
+@lru_cache(maxsize=4096)
+def _rows(line: str, letters: int) -> int:
+    """How many rows a line takes, of so many letters each."""
+    return max(1, len(wrap(line, letters)))
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:

@@ -2,23 +2,30 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence, Set
+from hashlib import sha256
 from typing import Any, cast
 
+import orjson
 
-def key_of(*shown: Any) -> tuple[Hashable, ...]:
-    """A key from everything that a picture depends on: views, lists, sets, words, numbers."""
-    return tuple(_frozen(value) for value in shown)
+_EXACT = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS | orjson.OPT_PASSTHROUGH_DATACLASS
 
 
-def _frozen(value: Any) -> Hashable:
+def key_of(*shown: Any) -> bytes:
+    """A key from everything that a picture depends on: views, lists, sets, words, numbers; a digest, because views are
+    long, and keys are kept.
+    """
+    return sha256(orjson.dumps(shown, _plain, _EXACT)).digest()
+
+
+def _plain(value: Any) -> Any:
+    """What JSON does not know."""
     if isinstance(value, Mapping):
-        pairs = cast("Mapping[str, Any]", value).items()
-        return ("map", tuple(sorted((name, _frozen(inner)) for name, inner in pairs)))
+        return dict(cast("Mapping[str, Any]", value))
     if isinstance(value, Set):
-        return ("set", frozenset(_frozen(inner) for inner in cast("Set[Any]", value)))
-    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
-        return ("list", tuple(_frozen(inner) for inner in cast("Sequence[Any]", value)))
-    return (type(value).__name__, value)
+        return {"a set": sorted(cast("Set[Any]", value), key=repr)}
+    if isinstance(value, Sequence):
+        return list(cast("Sequence[Any]", value))
+    return {type(value).__name__: repr(value)}
 
 
 class PictureCache:

@@ -7,7 +7,7 @@ pieces, cached, and laid on the picture; text is drawn at its final size, where 
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -196,6 +196,31 @@ _EXACT: Final = (
 be seen if there were few of them."""
 
 
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom, in pixels."""
+
+_WORTH_COPYING: Final = 12_000
+"""Pixels of a piece from which on it is looked at where it is opaque."""
+_INSETS: Final = (1, 2, 4, 8, 16, 24)
+
+
+def _inside(x: int, y: int, wide: int, high: int, round_: int) -> Box:
+    """A box that is wholly inside of another one with round corners."""
+    inset = math.ceil(0.3 * round_) + 2
+    return x + inset, y + inset, x + wide - inset, y + high - inset
+
+
+def _opaque_box(what: Image.Image) -> Box | None:
+    """A large box in a piece where it is opaque; None if there is none. Pieces are kept, and so is this."""
+    known: Any = what  # not its `info`, which is copied with it
+    if not hasattr(known, "opaque_box"):
+        alpha = what.getchannel("A")
+        boxes = [(inset, inset, what.width - inset, what.height - inset) for inset in _INSETS]
+        clear = (box for box in boxes if box[0] < box[2] and box[1] < box[3])
+        known.opaque_box = next((box for box in clear if alpha.crop(box).getextrema()[0] == 255), None)
+    return known.opaque_box
+
+
 class Canvas:
     """The picture: a background on which pieces and text are laid."""
 
@@ -204,8 +229,24 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def lay(self, what: Image.Image, x: float, y: float) -> None:
-        """Lays a piece with its top left corner at a point."""
-        self.image.paste(what, (round(x), round(y)), what)
+        """Lays a piece with its top left corner at a point. Where it is opaque it is copied, which is much faster."""
+        at = round(x), round(y)
+        if what.width * what.height < _WORTH_COPYING or (solid := _opaque_box(what)) is None:
+            self.image.paste(what, at, what)
+            return
+        self.image.paste(what.crop(solid), (at[0] + solid[0], at[1] + solid[1]))
+        self._lay_around(what, at, solid)
+
+    def _lay_around(self, what: Image.Image, at: tuple[int, int], hole: Box) -> None:
+        """Lays what of a piece is outside of a box in it."""
+        left, top, right, bottom = hole
+        strips = (0, 0, what.width, top), (0, bottom, what.width, what.height), (0, top, left, bottom), (
+            right, top, what.width, bottom,
+        )  # fmt: skip
+        for strip in strips:
+            if strip[0] < strip[2] and strip[1] < strip[3]:
+                part = what.crop(strip)
+                self.image.paste(part, (at[0] + strip[0], at[1] + strip[1]), part)
 
     def lay_middle(self, what: Image.Image, x: float, y: float) -> None:
         """Lays a piece with its middle at a point."""
@@ -223,8 +264,14 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
-        """The shadow of something at a point."""
-        self.lay(shadow(wide, high, round_, blur), x - blur, y - blur + down)
+        """The shadow of something opaque that is then laid at a point; not what of it that hides."""
+        hidden = _inside(blur, blur - down, wide, high, round_)
+        self._lay_around(shadow(wide, high, round_, blur), (round(x - blur), round(y - blur + down)), hidden)
+
+    def shine(self, wide: int, high: int, round_: int, x: float, y: float, colour: Ink, *, blur: int = 40) -> None:
+        """The glow of the same."""
+        hidden = _inside(blur, blur, wide, high, round_)
+        self._lay_around(glow(wide, high, round_, blur, colour), (round(x - blur), round(y - blur)), hidden)
 
     def write(
         self,

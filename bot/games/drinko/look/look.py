@@ -263,7 +263,7 @@ class DrinkoLook:
                 words, view, names, patrons=patrons, asked=asked, drink_word=word, latest=latest, moment=told
             )
 
-        key = (*key_of("table", view, names, patrons, asked, word), latest, told)
+        key = key_of("table", view, names, patrons, asked, word), latest, told
         said = alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked, latest=latest)
         return Art(key, draw, said)
 

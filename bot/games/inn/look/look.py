@@ -418,7 +418,7 @@ class InnLook:
         def draw() -> bytes:
             return draw_inn_table(words, view, names, patrons=patrons, asked=asked, waits=natural, latest=latest)
 
-        key = (*key_of("inn-table", view, names, patrons, asked, natural), latest)
+        key = key_of("inn-table", view, names, patrons, asked, natural), latest
         return Art(key, draw, inn_table_alt(words, view, names, asked=asked, latest=latest))
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:

@@ -246,7 +246,7 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
     gone = seat in view["out"] and not view["over"]
     style = _MOVING if moving or won else _GONE if gone else _RESTING
     if style is _MOVING:
-        canvas.lay(glow(MAT_WIDE, MAT_HIGH, 20, 40, LAMP), x - 40, y - 40)
+        canvas.shine(MAT_WIDE, MAT_HIGH, 20, x, y, LAMP)
     else:
         canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
     canvas.lay(_mat(style.fill, style.line), x, y)

@@ -37,7 +37,6 @@ from bot.ui.pictures.canvas import (
     Point,
     blend,
     darker,
-    glow,
     ink,
     piece,
     turned,
@@ -140,7 +139,7 @@ def draw_mat(words: Words, canvas: Canvas, seat: SeatView, sitter: Sitter, middl
     x, y = round(middle[0] - MAT_WIDE / 2), round(middle[1] - MAT_HIGH / 2)
     style = style_of(seat, sitter)
     if sitter.moving or sitter.place == 1:
-        canvas.lay(glow(MAT_WIDE, MAT_HIGH, 20, 40, LAMP), x - 40, y - 40)
+        canvas.shine(MAT_WIDE, MAT_HIGH, 20, x, y, LAMP)
     else:
         canvas.drop(MAT_WIDE, MAT_HIGH, 20, x, y)
     canvas.lay(_mat(style.fill, style.line, {FALLING: 6, MOVING: 8, HIT: 8}.get(style, 3)), x, y)

@@ -45,7 +45,6 @@ from bot.ui.pictures.canvas import (
     Point,
     blend,
     darker,
-    glow,
     piece,
     turned,
 )
@@ -144,7 +143,7 @@ def draw_team(
     first = seats[0]
     style = style_for(first, team_state.place, team_state.more_drunk, moving=team_state.moving)
     if style is MOVING:
-        canvas.lay(glow(MAT_WIDE, high, 20, 40, LAMP), x - 40, y - 40)
+        canvas.shine(MAT_WIDE, high, 20, x, y, LAMP)
     else:
         canvas.drop(MAT_WIDE, high, 20, x, y)
     canvas.lay(_mat(high, style.fill, style.line, {FALLING: 6, MOVING: 8}.get(style, 3)), x, y)
