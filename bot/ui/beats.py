@@ -80,16 +80,17 @@ class Beat:
 
     def wait(self, now: float, look: GameLook, seen: PublicTable, *, cut: bool) -> float:
         """Seconds for which the message stays as it is. What cuts the beat besides `cut` is as public as the message:
-        that a person is openly asked who was not before, that what is being resolved hits one, or that the turn of one
-        is over. Whoever goes on with their turn sees that in their hand.
+        that a person is openly asked, that what is being resolved hits one, or that the turn of one is over.
         """
         ask = seen.ask
         if cut or seen.info.status != "live" or seen.info.lesson or ask is None or self.span == NOTHING_YET:
             return 0.0
         if seen.numbers and look.big(seen, Span(self.span.last + 1, seen.numbers[-1])):
             return 0.0
-        asks = any(is_person(seen.info, seat) for seat in ask.waiting if seat not in self.ask[1])
-        if asks or (ask.number != self.ask[0] and now >= self.banner and self._hit(look, seen)):
+        shows_moment = now < self.banner  # then only whoever was not asked before cuts it
+        asked = [seat for seat in ask.waiting if not (shows_moment and seat in self.ask[1])]
+        asks = any(is_person(seen.info, seat) for seat in asked)
+        if (ask.number, ask.waiting) != self.ask and (asks or (not shows_moment and self._hit(look, seen))):
             return 0.0
         if ask.turn != self.turn and any(is_person(seen.info, seat) for seat in self.ask[1]):
             return 0.0  # it would go on naming a person whose turn is over

@@ -183,13 +183,3 @@ def test_a_panel_tells_at_once_what_came_of_its_own_answer() -> None:
     assert beat.in_panel(101.0, quiet, asked=True) == Span(4, 5)
     beat.shown(109.0, look, WORDS, table, beat.next(109.0, table))
     assert beat.in_panel(110.0, quiet, asked=True) == beat.span, "there is nothing newer"
-
-
-def test_whoever_is_only_asked_the_next_thing_cuts_no_beat() -> None:
-    look: Any = Look(20)
-    beat = shown(look, waiting=(0,))
-    beat.note(100.1, gathers=False)
-    assert beat.wait(100.1, look, seen(4, ask=2, waiting=(0,)), cut=False) == pytest.approx(4.9), "it is in their hand"
-    assert beat.wait(100.1, look, seen(4, ask=2, waiting=(0,)), cut=True) == 0.0, "they pressed the message itself"
-    both = tuple(seat._replace(user_id=100 + seat.seat, patron=None, minded=False) for seat in SEATS)
-    assert beat.wait(100.1, look, seen(4, ask=2, waiting=(0, 1), seats=both), cut=False) == 0.0
