@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 SERVERS, CHANNELS, PEOPLE = 1_000, 500_000, 50_000_000
 """The first ids of the nights' servers, channels and people."""
 SEATS = 4
-MINUTE = 60.0
 
 
 async def plan(bar: CrowdedBar, number: int, game: str) -> list[str]:
@@ -33,15 +32,15 @@ async def plan(bar: CrowdedBar, number: int, game: str) -> list[str]:
     return found
 
 
-async def all_at_once(bar: CrowdedBar, planned: list[str], seed: int = 38) -> None:
-    """Let all these nights begin within the next minute, and those who are in be mentioned half-way to it."""
+async def all_at_once(bar: CrowdedBar, planned: list[str], seconds: float, seed: int = 38) -> None:
+    """Let all these nights begin within so many seconds, and those who are in be mentioned half-way to it."""
     now, luck = _office(bar).clock.now(), random.Random(seed)
 
     def unit(connection: Connection) -> None:
         for name in planned:
             night = nights.load(connection, name)
             if night is not None:
-                note_jobs(connection, nights.change(connection, night, starts=now + luck.uniform(2.0, MINUTE)), now)
+                note_jobs(connection, nights.change(connection, night, starts=now + luck.uniform(2.0, seconds)), now)
 
     await _office(bar).store.write(unit)
     bar.tables.jobs.open()

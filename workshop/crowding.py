@@ -210,7 +210,7 @@ class Crowd:
     seconds: float
     options: Mapping[str, Any]
     nights: int = 0
-    """How many game nights begin in the first minute of the play."""
+    """How many game nights begin in the same minute, while it is measured."""
     real_time: bool = False
     """Whether time is that of the computer: then what the event loop's own processor does takes time, too."""
     killed: bool = False
@@ -402,8 +402,7 @@ async def _play(crowd: Crowd, db: Path) -> CrowdResult:
         await bar.settled()
         await bar.wishes.save_house(house)
         await _let_be_called(bar, crowd, called=True)
-        await crowd_nights.all_at_once(bar, planned)
-        return await _evening(bar, crowd, opened)
+        return await _evening(bar, crowd, opened, planned)
 
 
 def _people_of(number: int) -> list[Person]:
@@ -429,7 +428,7 @@ async def _open(bar: CrowdedBar, crowd: Crowd, number: int) -> str:
     return info.id
 
 
-async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str]) -> CrowdResult:
+async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str], planned: list[str]) -> CrowdResult:
     measured, counting, loop = CrowdResult(crowd), bar.discord, bar.loop
     measured.opening, counting.calls = counting.calls, Counter[str]()
     end = loop.time() + crowd.warm + crowd.seconds
@@ -443,6 +442,7 @@ async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str]) -> CrowdRes
         counting.board_ages.clear()
         counting.most = counting.refused = counting.moves = measured.presses = 0
         drawn, worked = loop.executed, time.thread_time()
+        await crowd_nights.all_at_once(bar, planned, min(60.0, crowd.seconds / 2))
     measured.drawing = (loop.executed - drawn) / crowd.seconds
     measured.loop = (time.thread_time() - worked) / crowd.seconds
     now = loop.time()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -130,7 +130,7 @@ def _hidden(told: ToldText) -> ToldText:
 def read_guide(text: str, name: str, wrong: type[Exception], texts: Texts = NOTHING) -> tuple[Section, ...]:
     """The guide in a TOML text, with its words there or in `texts`. Raises `wrong` with file, section and reason."""
     table = _table(text, name, wrong)
-    for section in table.get("section", ()):
+    for section in _tables(table, "section"):
         _tell(section, texts.guide.get(str(section.pop("id", ""))), name, wrong)
     return _checked(_Guide, table, name, wrong).section
 
@@ -144,7 +144,7 @@ def read_rulings(
     reason.
     """
     table = _table(text, name, wrong)
-    for ruling in table.get("ruling", ()):
+    for ruling in _tables(table, "ruling"):
         _tell(ruling, texts.rulings.get(str(ruling.get("number"))), name, wrong)
     rulings = _checked(_Rulings, table, name, wrong).ruling
     last = 0
@@ -168,6 +168,13 @@ def _tell(facts: dict[str, Any], told: ToldText | None, name: str, wrong: type[E
     facts |= {"title": told.title, "text": told.text}
     if signs:
         facts["signs"] = [{"name": sign, "says": says} for sign, says in zip(signs, told.signs, strict=True)]
+
+
+def _tables(table: Mapping[str, Any], key: str) -> Iterator[dict[str, Any]]:
+    """The tables under a key; what is something else there is told when all is checked."""
+    found = table.get(key)
+    if isinstance(found, list):
+        yield from (each for each in cast("list[Any]", found) if isinstance(each, dict))
 
 
 def _table(text: str, name: str, wrong: type[Exception]) -> dict[str, Any]:

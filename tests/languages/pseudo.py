@@ -19,7 +19,8 @@ def titles() -> list[str]:
     library = the_library()
     found = {card.title for card in library.cards.values()} | {drink.title for drink in library.drinks.values()}
     for character in library.characters.values():
-        found |= {character.name, character.name.split(" ")[0], character.name.split(",")[0]}
+        words = character.name.split(" ")
+        found |= {character.name, words[0], words[-1]}
         found |= {side.title for side in character.sides.values()}
         for counter in character.counters.values():
             found |= {counter.title, counter.many}

@@ -29,6 +29,7 @@ from tests.languages.pseudo import outside, shown, titles
 WORDS = words_in(PSEUDO)
 NAMES = [
     "Somebody with a very long name number",
+    "Somebody…",
     "The Tavern",
     "sips",
     "sip",

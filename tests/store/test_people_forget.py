@@ -67,6 +67,8 @@ def test_everything_kept_is_shown() -> None:
             "chair_hints": 1,
             "hidden": 0,
             "mark_lines": 1,
+            "language": "",
+            "locale": "",
         }
     ]
     assert {row["table_id"] for row in kept["seats"]} == {"A222", "A333"}

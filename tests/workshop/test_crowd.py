@@ -20,7 +20,7 @@ def test_everything_is_shown_within_discords_limits() -> None:
     assert len(measured.press_waits) == measured.presses
     assert len(measured.board_waits) > 10
     assert len(measured.hand_waits) > 10
-    assert len(measured.restarted) == 12, "after a start each table is shown"
+    assert len(measured.restarted) == 12 + 3, "after a start each table is shown, and each lobby of a night"
     assert measured.restarted_hands == [], "and all hands show what is asked, as the last process has noted"
     assert measured.starting["PATCH hands"] >= 12, "but their clocks have moved"
     assert measured.drawing > 0

@@ -156,12 +156,12 @@ def test_broken_rulings_and_guides_say_where() -> None:
     for text, reason in (
         (rulings.replace("number = 2", "number = 3", 1), "x: ruling 3: comes after number 3"),
         (rulings.replace("number = 2", 'number = "2"', 1), "x: ruling 2 number: Input should be a valid integer"),
-        (rulings.replace("title =", "name =", 1), "x: ruling 1 title: Field required"),
+        (rulings.replace("number = 10", "number = 11", 1), "x: ruling 10 title: Field required"),
         ("ruling = 3", "x: ruling: Input should be a valid tuple"),
         ("ruling = [", "x: "),
     ):
         with pytest.raises(BadData) as bad:
             read_rulings(text, "x")
         assert str(bad.value).startswith(reason)
-    with pytest.raises(BadData, match=r"x: section 1 text: Field required"):
-        read_guide(guide.replace("text =", "words =", 1), "x")
+    with pytest.raises(BadData, match=r"x: section 1 title: Field required"):
+        read_guide(guide.replace('id = "the-aim"', 'id = "no-aim"', 1), "x")

@@ -103,7 +103,7 @@ def test_rulings_touch_what_they_speak_of_and_nothing_else() -> None:
     [
         ("number = 2", "number = 3", "x: ruling 3: comes after number 3"),
         ('"end-round"', '"end-game"', "x: ruling 7: there is no card 'end-game'"),
-        ("title =", "name =", "x: ruling 1 title: Field required"),
+        ("number = 141", "number = 142", "x: ruling 140 title: Field required"),
         ("[[ruling]]", "[[ruling", "x: "),
     ],
 )
@@ -117,5 +117,5 @@ def test_broken_rulings_say_where(old: str, new: str, reason: str) -> None:
 
 def test_a_broken_guide_says_where() -> None:
     text = GUIDE_FILE.read_text(encoding="utf-8")
-    with pytest.raises(BadData, match="x: section 1 text: Field required"):
-        read_guide(text.replace("text =", "words =", 1), "x")
+    with pytest.raises(BadData, match="x: section 1 title: Field required"):
+        read_guide(text.replace('id = "the-aim"', 'id = "no-aim"', 1), "x")

@@ -202,7 +202,8 @@ def test_the_texts_have_both_forms_of_every_word() -> None:
 def test_the_places_of_a_word_are_those_that_the_contributors_read_of() -> None:
     """Whatever else knew most of the words would be a second telling of what cards do."""
     words = [word for word in EFFECTS if "-" in word]
-    places = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py"), *ROOT.glob("data/inn/*/*.toml")]
+    data = [*ROOT.glob("data/inn/*/*.toml"), *ROOT.glob("data/inn/*/en.ftl")]
+    places = [*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/*.py"), *data]
     patrons, cards = "bot/games/inn/patrons", ROOT / "data" / "inn" / "characters"
     knowing = {
         patrons if patrons in str(place) else str(place.relative_to(ROOT))
