@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands.common import Subparsers, WrongUse
-from bot.engine.guides import NOTHING, Texts, read_texts
 from bot.games.kit import GameKit, Kits
 
 if TYPE_CHECKING:
+    from bot.engine.guides import Texts
     from bot.languages.bundle import Bundle
     from bot.languages.checking import FileReport
 
@@ -139,6 +139,7 @@ def _check_rules(code: str, folder: Path) -> FileReport:
 
 
 def _rules(file: Path) -> Texts:
+    from bot.engine.guides import NOTHING, read_texts
     from bot.languages.files import short
 
     if not file.exists():

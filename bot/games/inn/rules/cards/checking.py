@@ -68,7 +68,7 @@ def _whole(folder: Path) -> Iterator[str]:
     poured = {code for deck in library.decks.values() for code in deck.counts}
     for code in sorted(set(library.drinks) - poured):
         yield f"drinks.toml: drink {library.drinks[code].title!r}: is in no Drink Deck"
-    languages = sorted(file.stem for file in (folder / "texts").glob("*.ftl"))
+    languages = sorted((file.stem for file in (folder / "texts").glob("*.ftl")), key=lambda code: code != ENGLISH)
     if ENGLISH not in languages:
         yield f"texts/{ENGLISH}.ftl: is missing"
         return
