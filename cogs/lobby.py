@@ -143,7 +143,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
         """What somebody is told who has just sat down: also what they have added to the shuffle."""
         said = self.words.say(key, table=info.id)
         return (
-            f"{said}\n{self.words.say('lobby.entry', entry=interaction.id, seal=info.seed_proof)}"
+            f"{said}\n{self.words.say('lobby.entry', entry=str(interaction.id), seal=info.seed_proof)}"
             if info.mixed
             else said
         )

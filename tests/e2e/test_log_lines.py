@@ -52,7 +52,7 @@ async def test_lines_of_json_tell_no_card(evening: Evening, finest: StringIO) ->
         assert private_table.seat_ask is not None
         seen.update(card.rpartition("#")[0] or card for card in private_table.view["hand"])
         if made % 5 == 0:  # Discord fails now and then, which is logged
-            evening.env.inject_error("PATCH", f"/channels/{evening.channel.id}/messages/*", status=500, times=1)
+            evening.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=500, times=1)
         pick = next(iter(private_table.seat_ask.options.values())).picks()[0]
         with evening.env._bot_scope():
             await tables.play.answer(table, who.id, public_table.ask.number, (pick,))

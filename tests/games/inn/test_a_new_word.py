@@ -24,10 +24,17 @@ ENTERED = {
         "    table.pay(part.seat, part.n, INN, part.paid)\n\n\n",
         '    "count": count,': '    "toast": _toast,\n',
     },
-    "data/inn/texts/en.toml": {
-        "pay-picked = [": 'toast = ["raise {n:toast|toasts} to the house", "raises {n:toast|toasts} to the house"]\n',
+    "data/inn/texts/en.ftl": {
+        "effect_pay-picked =": "effect_toast = { $who ->\n"
+        "        [you] raise { $n ->\n                [one] { $n } toast\n               *[other] { $n } toasts\n"
+        "            } to the house\n"
+        "       *[other] raises { $n ->\n                [one] { $n } toast\n               *[other] { $n } toasts\n"
+        "            } to the house\n    }\n",
     },
-    "data/inn/words/en.toml": {'strike = "picks': 'toast = "raises {n:toast|toasts}"\n'},
+    "data/inn/words/en.ftl": {
+        "inn-part_strike =": "inn-part_toast = raises { $n ->\n        [one] { $n } toast\n"
+        "       *[other] { $n } toasts\n    }\n",
+    },
     "bot/games/inn/look/pictures/emblems.py": {'"pay", "ante", "reward-drinker"),': '"toast", '},
 }
 """What a new word is: by file, before what it goes in, and what."""
