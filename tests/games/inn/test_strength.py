@@ -163,6 +163,8 @@ def test_no_character_is_hopeless_or_unbeatable() -> None:
 
 @pytest.mark.long
 def test_no_later_character_is_hopeless_or_unbeatable() -> None:
-    """With four of all characters by chance; `simulate` with 8,000 games says it exactly."""
+    """With four of all characters by chance: each has some 150 games, by which a share can be .4 off. `simulate` with
+    8,000 games says it exactly.
+    """
     found = shares(900, {"windows": "quick", "chance": [*NINE, *NEWCOMERS]})
-    assert {code: found[code]["share"] for code in NEWCOMERS if not 0.5 <= found[code]["share"] <= 1.6} == {}
+    assert beyond({code: found[code] for code in NEWCOMERS}, 0.7, 1.4) == {}
