@@ -17,6 +17,7 @@ from bot.games.inn.look.pictures.cards import card_face, draw_inn_card, hand_fac
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules import State, the_library
+from bot.games.inn.rules.cards.vocabulary import OWN
 from bot.games.inn.rules.play.view import inn_view
 from bot.games.inn.simulation.drafts import check_draft
 from bot.tables.info import PublicTable
@@ -37,7 +38,7 @@ def seated() -> Iterator[list[str]]:
     """Three decks made at random, in which check finds nothing, in the library that everybody shares."""
     made = (Inventor(random.Random(f"property {number}")).deck(f"Random {number}") for number in itertools.count())
     decks = itertools.islice((deck for deck in made if check_draft(deck) == []), SEATS)
-    with known({f"own-{at}": deck for at, deck in enumerate(decks)}) as codes:
+    with known({f"{OWN}{at}": deck for at, deck in enumerate(decks)}) as codes:
         yield codes
 
 
