@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ import discord
 from bot.languages import spoken
 from bot.languages.files import LOCALES, Language, languages, whole
 from bot.languages.spoken import ENGLISH
+from bot.store.errors import DatabaseFailed
 from bot.store.people import PersonSettings
 from bot.tables.info import TableInfo
 from bot.ui.settings import Wishes
@@ -92,10 +94,15 @@ class Tongues:
         return await self.here(info.guild_id, info.game)
 
     async def hear(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Speak to whoever has pressed or typed, from here on, and remember the locale of their Discord."""
-        settings = await self._wishes.person(interaction.user.id)
-        await self._remember(settings, str(interaction.locale))
-        spoken.speak(await self.to(interaction.user.id, interaction.guild_id))
+        """Speak to whoever has pressed or typed, from here on, and remember the locale of their Discord. While the
+        database cannot be asked they are spoken to in the usual language: what they want is refused in words then.
+        """
+        try:
+            settings = await self._wishes.person(interaction.user.id)
+            await self._remember(settings, str(interaction.locale))
+            spoken.speak(await self.to(interaction.user.id, interaction.guild_id))
+        except (DatabaseFailed, sqlite3.Error) as error:
+            log.info("the language of a person is not known now: %s", error)
 
     async def _remember(self, settings: PersonSettings, locale: str) -> None:
         """Keep the locale, for messages that answer no press; that of English need not be kept."""

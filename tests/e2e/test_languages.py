@@ -82,3 +82,12 @@ async def test_a_locale_alone_chooses_no_language_that_nobody_has_checked(evenin
     assert tongues.serving("pl") == ""
     assert tongues.serving("pl", checked=False) == "pl"
     assert await tongues.to(evening.people[0].id, evening.guild.id) == "en"
+
+
+async def test_who_cannot_be_looked_up_is_answered_all_the_same(evening: Evening) -> None:
+    cid = evening.people[2]
+    await evening.bot.store.write(lambda c: c.execute("ALTER TABLE people RENAME TO away"))
+    try:
+        assert said(await cid.slash(evening.channel, "table status"))
+    finally:
+        await evening.bot.store.write(lambda c: c.execute("ALTER TABLE away RENAME TO people"))
