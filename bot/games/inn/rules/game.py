@@ -13,6 +13,7 @@ from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.events import (
     Borrowed,
     CardSearched,
+    CardsShown,
     CoinTossed,
     DeckShown,
     Discarded,
@@ -52,6 +53,7 @@ REVEALING = frozenset(
     for kind in (
         Seated, Drew, Reshuffled, Revealed, Served, DrinksFilled, PileShuffledIn, SideRevealed, SideShuffled, SideTaken,
         EncounterRevealed, EncountersReshuffled, CoinTossed, SecretsShown, DrinksDiscarded, HandOpened, DeckShown,
+        CardSearched, CardsShown, Discarded,
     )
 )  # fmt: skip
 HOLDERS = {
@@ -202,7 +204,9 @@ class Inn:
         return [event.args[field] for field in HOLDERS.get(event.key, ())]
 
     def reveals(self, event: Event) -> bool:
-        """Drawing, revealing and serving: no undo across them."""
+        """Drawing, revealing, serving, showing and discarding (it may be by chance, or of another hand): no undo across
+        them.
+        """
         return event.key in REVEALING
 
     def no_choice(self, state: State, seat: int, asked: SeatAsk) -> bool:
