@@ -11,11 +11,8 @@ from importlib import import_module
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot import metrics
-from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits, patrons_of
 from bot.languages.files import languages
@@ -32,8 +29,8 @@ from bot.tables.record.beacon import Beacon
 from bot.tables.seats.limits import TableLimits
 from bot.tables.tables import Tables
 from bot.ui import errors
+from bot.ui.arrivals import Arrivals, Tree
 from bot.ui.beacon import HttpBeacon
-from bot.ui.business import check_press, on_public_message
 from bot.ui.client import Tavern
 from bot.ui.command_words import CommandTranslator, put_into_words
 from bot.ui.commands_sync import told
@@ -46,11 +43,8 @@ from bot.ui.delivery.limits import CallLimit, Gate
 from bot.ui.delivery.recaps import Recaps
 from bot.ui.delivery.sending import Pacer
 from bot.ui.delivery.shared import Office
-from bot.ui.freshness import Freshness
 from bot.ui.handover import Handover
-from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
 from bot.ui.membership import Membership
-from bot.ui.paces import Paces
 from bot.ui.settings import Wishes
 from bot.ui.tongues import Tongues
 from bot.ui.traffic import Traffic
@@ -79,41 +73,6 @@ COGS = (
     "cogs.call",
 )
 """The commands that all games share; a game's own are named by its kit."""
-
-
-class Tree(app_commands.CommandTree["Barkeep"]):
-    """The slash commands, which report all errors in one place."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Barkeep], /) -> bool:
-        """Refuse what is too old to be meant any more, and what comes too fast."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return await self._may_complete(interaction)
-        if interaction.client.stale(interaction):
-            return False
-        await interaction.client.tongues.hear(interaction)
-        try:
-            interaction.client.paces.enter(interaction.user.id)
-        except Refused as no:
-            await errors.whisper(interaction, interaction.client.words.refusal(no.reason, no.facts))
-            return False
-        return True
-
-    async def _may_complete(self, interaction: discord.Interaction[Barkeep]) -> bool:
-        """A completion that comes too fast has no choices: nobody who types reads a sentence there."""
-        try:
-            interaction.client.completing.enter(interaction.user.id)
-        except Refused:
-            try:
-                await interaction.response.autocomplete([])
-            except Exception as error:
-                if not (errors.is_gone(error) or errors.is_lost(error)):
-                    raise
-            return False
-        return True
-
-    async def on_error(self, interaction: discord.Interaction[Barkeep], error: app_commands.AppCommandError, /) -> None:
-        name = interaction.command.qualified_name if interaction.command else "a command"
-        await interaction.client.report(interaction, error, f"/{name}")
 
 
 class Barkeep(Tavern):
@@ -153,9 +112,7 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
-        self.freshness = Freshness(clock)
-        self.paces = Paces(clock, settings.presses_a_second)
-        self.completing = Paces(clock, settings.presses_a_second)
+        self.arrivals = Arrivals(self, clock, settings.presses_a_second)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
         self.drains: int | None = None
@@ -284,7 +241,7 @@ class Barkeep(Tavern):
     async def close(self) -> None:
         """Refuse further moves, finish pending work, close the store, and disconnect from Discord."""
         self.closing = True
-        self.freshness.close()
+        self.arrivals.freshness.close()
         if hasattr(self, "lease"):
             self.lease.close()
         try:
@@ -355,13 +312,13 @@ class Barkeep(Tavern):
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """A shard is lost: nobody on its servers can move, so their clocks are stopped."""
         self._away.add(shard_id)
-        self.freshness.lost(shard_id)
+        self.arrivals.freshness.lost(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.freeze(shard_id)
 
     async def _back(self, shard_id: int) -> None:
         self._away.discard(shard_id)
-        self.freshness.back(shard_id)
+        self.arrivals.freshness.back(shard_id)
         if self._shown and not self._stopped:
             await self.tables.clocks.thaw(shard_id)
 
@@ -462,59 +419,11 @@ class Barkeep(Tavern):
 
     # -- presses ------------------------------------------------------------------------------------------------
 
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
-        """A button, a select or a form of ours was used."""
-        found = self.verbs.find(press) if press is not None else None
-        try:
-            self.paces.enter(interaction.user.id)
-            if found is None:
-                raise Refused("over")
-            handler, press = found
-            if press.table != HOUSE:
-                info = await self.tables.info(press.table)
-                check_press(interaction, info)
-                await self.membership.check(interaction, info)
-                if press.area in self.kits and press.area != info.game:
-                    raise Refused("other-game")  # only a forged press has a verb of another game
-            elif press.area in self.kits:
-                raise Refused("no-such-table")
-            form = interaction.type is discord.InteractionType.modal_submit
-            if not self.verbs.belongs(press, public=on_public_message(interaction), form=form):
-                raise Refused("other-message")  # only a forged press has the verb of another kind of message
-            await handler(interaction, press)
-            self.delivery.boards.pressed(interaction)
-        except Exception as error:
-            # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
-            what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
-            await self.report(interaction, error, what)
-
-    def stale(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction is so old that the person has long been told that it failed: they may want something
-        else by now.
-        """
-        old = self.freshness.stale(interaction.created_at.timestamp())
-        if old:
-            metrics.STALE.inc()
-            log.info("an interaction that Discord had given up was dropped")
-        return old
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Handle buttons, selects and forms; commands go through the tree."""
         if interaction.type is not discord.InteractionType.autocomplete:
             self._traffic.arrived(interaction.id)
-        if interaction.type is discord.InteractionType.application_command or self.stale(interaction):
-            return
-        await self.tongues.hear(interaction)
-        data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.modal_submit:
-            press = read_press(custom_id, form_values(data))
-            if press is None or self.verbs.find(press) is None:
-                await errors.whisper(interaction, self.words.refusal("reopen", {}))
-            else:
-                await self.pressed(interaction, press)
-        elif interaction.type is discord.InteractionType.component:
-            await self.pressed(interaction, read_press(custom_id, tuple(data.get("values", ()))))
+        await self.arrivals.press(interaction)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: object) -> None:
         """Somebody has used a slash command: tell them what no direct message could."""

@@ -87,7 +87,7 @@ async def _run_until_told(settings: Settings, kits: Kits, token: str, monitor: M
     while True:
         ear.bot = bot = create_bot(settings, kits=kits)
         bot.drains = drains
-        bot.freshness.watch()
+        bot.arrivals.freshness.watch()
         if monitor is not None:
             monitor.bot = bot
         running = asyncio.create_task(bot.start(token))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.tables.clocks.clock import Clock
 from bot.tables.lease import Lease
 from bot.tables.tables import Tables
 from bot.ui import commands_sync
+from bot.ui.arrivals import Arrivals
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.shared import Office
 from bot.ui.look import Looks
@@ -51,8 +52,13 @@ class Tavern(commands.AutoShardedBot):
     office: Office
     delivery: Delivery
     membership: Membership
+    arrivals: Arrivals
     closing: bool = False
     """Whether the bot is shutting down: whoever acts now is told so."""
+
+    async def report(self, interaction: discord.Interaction[Any], error: BaseException, what: str) -> None:
+        """Answer after an error at `what`."""
+        raise NotImplementedError
 
     async def drain_all(self, by: int) -> None:
         """End all processes in order, those that stand by too, in the name of this user."""

@@ -145,7 +145,7 @@ async def test_numbers_that_are_no_ids_are_not_taken(evening: Evening) -> None:
 
 
 async def test_nobody_presses_faster_than_the_house_allows(evening: Evening) -> None:
-    evening.bot.paces = Paces(evening.bot.clock, 5)
+    evening.bot.arrivals.paces = Paces(evening.bot.clock, 5)
     ann, ben = evening.people[:2]
     for _ in range(10):
         assert "That was a lot" not in said(await ann.slash(evening.channel, "me settings"))

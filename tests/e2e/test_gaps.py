@@ -57,7 +57,7 @@ async def test_others_are_called_to_rematches_once_a_minute(evening: Evening) ->
 async def test_presses_that_mean_nothing_are_counted_like_others(evening: Evening) -> None:
     ann = evening.people[0]
     table = await evening.open(ann, start=False)
-    evening.bot.paces = Paces(evening.bot.clock, 1)
+    evening.bot.arrivals.paces = Paces(evening.bot.clock, 1)
     board = evening.board(table)
     forged = next(part for part in parts(board.components) if part["type"] == 2 and not part.get("disabled"))
     forged["custom_id"] = f"bk:{table}:0:no.such"
@@ -69,7 +69,7 @@ async def test_presses_that_mean_nothing_are_counted_like_others(evening: Evenin
 async def test_completions_that_come_too_fast_have_no_choices(evening: Evening) -> None:
     ann, ben, *_ = evening.people
     await evening.open(ann, start=False)
-    evening.bot.completing = Paces(evening.bot.clock, 1)
+    evening.bot.arrivals.completing = Paces(evening.bot.clock, 1)
     found = [len(await ann.autocomplete(evening.channel, "table status", "table", "")) for _ in range(3)]
     assert found == [1, 1, 0]
     assert len(await ben.autocomplete(evening.channel, "case", "about", "")) > 1, "others are not held up"
