@@ -189,7 +189,7 @@ def test_which_parts_were_bought_is_known_to_their_owner_alone() -> None:
 def test_whose_panel_shows_something_else_when_cards_come_and_go() -> None:
     told = Event("sold", {"seat": 1, "to": 2, "card": "vendor.balm", "price": 1})
     assert list(game().touched(told)) == [1, 2]
-    for key in ("put-in-front", "left-front"):
+    for key in ("put-in-front", "left-front", "asleep", "broke"):
         assert list(game().touched(Event(key, {"seat": 3, "card": "vendor.balm"}))) == [3]
     assert list(game().touched(Event("discarded", {"seat": 3, "cards": ["vendor.balm"]}))) == [3]
     assert list(game().touched(Event("gold", {"seat": 1, "by": -1, "now": 9}))) == []

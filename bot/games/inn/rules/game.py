@@ -146,13 +146,11 @@ class Inn:
         if state.quiet:
             return {} if state.phase == "discard" else playable.potions(table, seat)
         found = {**windows.unasked(table, seat), **sales.offers(table, seat), orders.ORDERS: orders.OPTION}
-        if not (seat in state.asked and windows.is_last_chance(table)):  # there the window offers them
-            found.update(playable.any_time(table, seat))
-        if state.shared is not None:
-            asked = seat in state.asked and windows.is_last_chance(table)
-            offered = windows.in_last_chance(table, seat) if asked else {}
-            found.update({key: option for key, option in playable.potions(table, seat).items() if key not in offered})
-        return found
+        potions = playable.potions(table, seat)
+        if seat in state.asked and windows.is_last_chance(table):  # there the window offers more
+            offered = windows.in_last_chance(table, seat)
+            return {**found, **{key: option for key, option in potions.items() if key not in offered}}
+        return {**found, **playable.any_time(table, seat), **potions}
 
     def table(self, state: State, told: Told) -> Table:
         """The table of a state, on which the rules work."""

@@ -33,8 +33,8 @@ Settled = Generator[AskBuilder, Answers, Item]
 
 
 def is_event(table: Table, item: Item) -> bool:
-    """Whether an item is a Sea or Dungeon Event, or what was decided in one."""
-    return item.what in ("encounter", "chosen") and table.cards[item.card].kind == "event"
+    """Whether an item that has a card is a Sea or Dungeon Event, or what was decided in one."""
+    return table.cards[item.card].kind == "event"
 
 
 class Choices:
@@ -367,7 +367,7 @@ def _named(
             for seat in seats
             if (limit := _limit(table, seat, part.n, "gold")) or table.state.party(seat).tokens
         }
-        return Ask("choice", "inn.secret", asked, {"card": code, "at": part.at}) if asked else None
+        return Ask("choice", "inn.secret", asked, {"card": code, "at": part.at})
 
     answers = yield ask
     return {

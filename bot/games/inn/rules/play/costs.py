@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from functools import cache, partial
+from itertools import groupby
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import Card, Use
@@ -99,12 +100,10 @@ def _picks(cards: Iterable[str], n: int) -> SeatAsk:
 def discards(cards: Iterable[str]) -> dict[str, Option]:
     """An option for each of some cards: ``discard:CODE``, further copies ``discard:CODE:2`` and so on."""
     options: dict[str, Option] = {}
-    before, copy = "", 1
-    for code in sorted(cards):
-        copy = copy + 1 if code == before else 1
-        before = code
-        option = _discard(code, copy)
-        options[option.key] = option
+    for code, copies in groupby(sorted(cards)):
+        for copy, _ in enumerate(copies, start=1):
+            option = _discard(code, copy)
+            options[option.key] = option
     return options
 
 

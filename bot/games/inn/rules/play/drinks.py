@@ -333,7 +333,7 @@ def halve_drink(table: Table, item: Item, part: Part) -> None:
 def _season(table: Table, item: Item, part: Part) -> list[list[Any]]:
     """What is added to a Drink, as changes of it: what its drinker feels, and the counters that are handed to them."""
     card = part.card or item.card
-    added = table.cards[card].effects[part.at].options[0]
+    (added,) = table.cards[card].effects[part.at].options
     more = taste_of(effect for effect in added if effect.word != "count")
     mods: list[list[Any]] = [
         ["count", full_code(card, effect.of), effect.n] for effect in added if effect.word == "count"

@@ -51,14 +51,13 @@ def next_in(pot: Round, seats: int) -> int:
     return INN
 
 
-def _asker(table: Table, seat: int) -> AskBuilder:
-    return lambda: _build(table, seat)
+def _asker(table: Table, pot: Round, seat: int) -> AskBuilder:
+    return lambda: _build(table, pot, seat)
 
 
-def _build(table: Table, seat: int) -> Ask | None:
-    pot = table.state.round
+def _build(table: Table, pot: Round, seat: int) -> Ask | None:
     table.state.asked = [seat]
-    if pot is None or pot.over or seat not in pot.inside or len(pot.inside) <= 1:
+    if pot.over or seat not in pot.inside or len(pot.inside) <= 1:
         return None
     options: dict[str, Option] = {"pass": PASS}
     limited = is_limited(table)
@@ -73,7 +72,7 @@ def _build(table: Table, seat: int) -> Ask | None:
 
 
 def _turn(table: Table, pot: Round, seat: int) -> Moves:
-    answers = yield _asker(table, seat)
+    answers = yield _asker(table, pot, seat)
     if seat not in answers:
         return  # something happened out of turn: look again whose turn it is
     pick = read_pick(answers[seat][0])

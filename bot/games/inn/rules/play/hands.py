@@ -40,7 +40,8 @@ def divide_cards(table: Table, item: Item, part: Part) -> Moves:
     be picked, nothing happens."""
     if not item.targets:
         return
-    divides = read_target(item.targets[0]).seat
+    (target,) = item.targets
+    divides = read_target(target).seat
     shown = table.show_deck(item, part.seat, part.n)
     if not shown:
         return

@@ -83,7 +83,7 @@ def front_uses(table: Table, seat: int) -> dict[str, Option]:
     found: dict[str, Option] = {}
     for laid in () if table.state.quiet or is_away(table, seat) else table.state.seats[seat].front:
         card = table.cards[laid.card]
-        for use in card.uses if card.stays and not laid.used else ():
+        for use in () if laid.used else card.uses:
             option = option_of(table, seat, card, use) if use.front else None
             if option is not None:
                 found[option.key] = option

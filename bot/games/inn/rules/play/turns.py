@@ -190,8 +190,7 @@ def _own_actions(table: Table, seat: int) -> dict[str, Option]:
                 option = None if use.front else option_of(table, seat, card, use, limited)
                 if option is not None:
                     options[option.key] = option
-    if table.state.seats[seat].front:
-        options.update(front_uses(table, seat))
+    options.update(front_uses(table, seat))
     options.update(playable(table, seat, situation(table)[seat]))
     return options
 
