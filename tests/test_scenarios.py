@@ -355,3 +355,19 @@ def test_paths(tmp_path: Path) -> None:
     (tmp_path / "deep" / "b.toml").write_text(GOOD, encoding="utf-8")
     (tmp_path / "a.toml").write_text(GOOD + GOOD.replace('game = "drinko"', ""), encoding="utf-8")
     assert [Path(outcome.file).name for outcome in run_path(tmp_path, DIALECTS)] == ["a.toml", "a.toml", "b.toml"]
+
+
+def test_only_a_last_step_that_looks_at_an_open_ask_may_leave_it_open() -> None:
+    steps = '{ seat = 0, discards = "" }, { seat = 0, plays = "vlazlo.veeble", at = 1 }'
+    position = """
+        game = "inn"
+        [[scenario]]
+        title = "left open"
+        rule = "none"
+        characters = "vlazlo bryn zot"
+        hands = ["vlazlo.veeble gamble gamble raise raise winning-hand no", "bryn.hitting-yourself", ""]
+    """
+    looks = '{ seat = 1, offered = "bryn.hitting-yourself", targets = [0] }'
+    assert run(position + f"steps = [{steps}, {looks}]").passed
+    assert "no step makes" in run(position + f"steps = [{steps}]").reason
+    assert "no step makes" in run(position + f"steps = [{steps}, {looks}, {{ expect = {{ active = 0 }} }}]").reason

@@ -62,8 +62,13 @@ def stages(dialect: Dialect, scenario: Scenario, *, restore: bool = False) -> It
         except (Broken, Runaway) as broken:
             raise Broken(f"step {number}: {broken}") from broken
         yield stage, step
-    if not (steps and isinstance(steps[-1], PatronPlays)):  # what is asked there stays open
+    if not (steps and _looks_at_ask(steps[-1])):  # what is asked there stays open
         stage.close()
+
+
+def _looks_at_ask(step: Step) -> bool:
+    """Whether a step is about an open ask, which may be all that a scenario is about."""
+    return isinstance(step, PatronPlays) or (isinstance(step, Offers) and bool(step.offered))
 
 
 def setup_refusal(game: AnyGame, scenario: Scenario) -> Refused | None:
