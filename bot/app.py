@@ -271,7 +271,8 @@ class Barkeep(Tavern):
             try:
                 if hasattr(self, "office"):
                     await self.office.close()
-                    await self.delivery.hands.note_shown()
+                    if (note := self.delivery.hands.note_shown()) is not None:
+                        await self.store.write(note)
             except DatabaseFailed as error:
                 log.warning("which hands are up to date was not noted: %s", error)
             finally:

@@ -23,6 +23,8 @@ from bot.commands.common import seeds
 from bot.engine import Refused
 from bot.games import GAMES, english, patron
 from bot.store import Store
+from bot.store.backup import backup
+from bot.tables.clocks.all_tables import HEARTBEAT
 from bot.tables.clocks.clock import LoopClock
 from bot.tables.inbox import Inbox
 from bot.tables.info import Change, Person, TableInfo
@@ -214,7 +216,7 @@ class Crowd:
     real_time: bool = False
     """Whether time is that of the computer: then what the event loop's own processor does takes time, too."""
     killed: bool = False
-    """Whether the process is killed before the start, so that it has not noted which hands are right."""
+    """Whether the process is killed before the start: which hands are right was noted with its last heartbeat."""
     warm: float = WARM
     """Seconds of play before anything is measured."""
 
@@ -317,7 +319,7 @@ def measure(crowd: Crowd) -> CrowdResult:
         db = Path(folder) / "crowd.db"
         loop = CountingLoop if crowd.real_time else VirtualLoop
         measured = virtual_time.run(_play(crowd, db), loop)
-        virtual_time.run(_restart(measured, db), loop)
+        virtual_time.run(_restart(measured, _left_by_a_kill(db) if crowd.killed else db), loop)
         return measured
 
 
@@ -344,7 +346,7 @@ class CrowdedBar:
 
 
 @asynccontextmanager
-async def _bar(db: Path, begun: float, *, killed: bool = False) -> AsyncGenerator[CrowdedBar]:
+async def _bar(db: Path, begun: float) -> AsyncGenerator[CrowdedBar]:
     loop = asyncio.get_running_loop()
     assert isinstance(loop, CountingLoop)
     origin = loop.time()
@@ -384,14 +386,14 @@ async def _bar(db: Path, begun: float, *, killed: bool = False) -> AsyncGenerato
         tables.jobs.close()
         await tables.clocks.stop()
         await office.close()
-        if not killed:
-            await delivery.hands.note_shown()
+        if (note := delivery.hands.note_shown()) is not None:
+            await store.write(note)
         await store.close()
         loop.busy = virtual_time.idle
 
 
 async def _play(crowd: Crowd, db: Path) -> CrowdResult:
-    async with _bar(db, BEGUN, killed=crowd.killed) as bar:
+    async with _bar(db, BEGUN) as bar:
         # Nothing is drawn while the tables are opened, and nobody is called: how long that takes is not measured, and
         # nobody plays yet, so that every table would call somebody.
         house = await bar.wishes.house(SERVER)
@@ -402,7 +404,23 @@ async def _play(crowd: Crowd, db: Path) -> CrowdResult:
         await bar.settled()
         await bar.wishes.save_house(house)
         await _let_be_called(bar, crowd, called=True)
-        return await _evening(bar, crowd, opened, planned)
+        return await _evening(bar, crowd, opened, planned, db)
+
+
+def _until_worst(end: float) -> float:
+    """Seconds from an end until the next heartbeat is about to come: a kill then finds the most that is not noted."""
+    return (-end - LOOK) % HEARTBEAT
+
+
+async def _kill(db: Path, seconds: float) -> None:
+    """Keep the database as it will be then."""
+    await asyncio.sleep(seconds)
+    backup(db, _left_by_a_kill(db))
+
+
+def _left_by_a_kill(db: Path) -> Path:
+    """The database as a kill at the end of the play leaves it."""
+    return db.with_suffix(".killed")
 
 
 def _people_of(number: int) -> list[Person]:
@@ -428,14 +446,17 @@ async def _open(bar: CrowdedBar, crowd: Crowd, number: int) -> str:
     return info.id
 
 
-async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str], planned: list[str]) -> CrowdResult:
+async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str], planned: list[str], db: Path) -> CrowdResult:
     measured, counting, loop = CrowdResult(crowd), bar.discord, bar.loop
     measured.opening, counting.calls = counting.calls, Counter[str]()
-    end = loop.time() + crowd.warm + crowd.seconds
+    warm = crowd.warm + (_until_worst(loop.time() + crowd.warm + crowd.seconds) if crowd.killed else 0.0)
+    end = loop.time() + warm + crowd.seconds
     async with asyncio.TaskGroup() as group:
         for number, table in enumerate(opened):
             group.create_task(_people(bar, measured, table, random.Random(number), end))
-        await asyncio.sleep(crowd.warm)
+        if crowd.killed:
+            group.create_task(_kill(db, end - loop.time()))
+        await asyncio.sleep(warm)
         measured.warming, counting.calls = counting.calls, Counter[str]()
         for waits in (counting.board_waits, counting.hand_waits, counting.other_waits, measured.press_waits):
             waits.clear()

@@ -28,14 +28,13 @@ def remember(connection: Connection, table: str, message: StoredMessage) -> None
     connection.execute(_PUT, (table, *message))
 
 
-def note_right(connection: Connection, kind: str, seats: Sequence[tuple[str, int]]) -> None:
-    """Note as nonces of messages of this kind, each with its table and seat, which version of the table they show: the
-    newest.
+def note_right(connection: Connection, kind: str, seats: Sequence[tuple[str, int, int]]) -> None:
+    """Note as nonces of messages of this kind, each with its table and seat, as which version of the table it
+    is right.
     """
     connection.executemany(
-        "UPDATE messages SET nonce = CAST((SELECT version FROM tables WHERE id = table_id) AS TEXT) "
-        "WHERE table_id = ? AND kind = ? AND seat = ?",
-        [(table, kind, seat) for table, seat in seats],
+        "UPDATE messages SET nonce = ? WHERE table_id = ? AND kind = ? AND seat = ?",
+        [(str(version), table, kind, seat) for table, seat, version in seats],
     )
 
 

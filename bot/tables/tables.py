@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -318,10 +318,6 @@ class Tables:
         """Store the place of a message that shows the table (`seat` -1) or something of a seat."""
         message = StoredMessage(kind, seat, channel_id, message_id, posted_at, nonce)
         await self._runtime.store.write(lambda connection: messages.remember(connection, table, message))
-
-    async def note_right(self, kind: str, seats: Sequence[tuple[str, int]]) -> None:
-        """Note that messages of this kind, each with its table and seat, show the tables as they are now."""
-        await self._runtime.store.write(lambda connection: messages.note_right(connection, kind, seats))
 
     async def forget_message(self, table: str, kind: str, seat: int) -> None:
         """It is gone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.tables.clocks.all_tables import HEARTBEAT
 from tests.components import texts
 from tests.e2e.conftest import Evening
 
@@ -67,7 +68,27 @@ async def test_after_a_start_hands_that_show_what_is_asked_come_last(evening: Ev
     assert {*edited} == {evening.board(table).id, evening.panel(person).id}, "the clocks have moved"
     info = await evening.info(table)
     assert await evening.bot.delivery.hands.still_right(info) == {0, 1}
+
+
+async def test_after_a_kill_hands_come_last_that_were_right_at_the_last_heartbeat(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await evening.open(ann, ben, pace="post")
+    await play(evening, table, 2)
+    await evening.rest(HEARTBEAT)
+    await evening.restart()
+    assert await still_right(evening, table) == {0, 1}
+    await evening.rest(HEARTBEAT)
     await play(evening, table, 1)
-    await evening.restart()  # killed, it has noted nothing
-    info = await evening.info(table)
-    assert await evening.bot.delivery.hands.still_right(info) == frozenset()
+    await evening.restart()
+    assert await still_right(evening, table) == frozenset(), "both changed after the last heartbeat"
+    await evening.rest(HEARTBEAT)
+    await evening.restart()
+    person = await evening.to_move(table)
+    assert person is not None
+    assert await still_right(evening, table) == {evening.people.index(person)}, "it was shown after the start"
+
+
+async def still_right(evening: Evening, table: str) -> frozenset[int]:
+    """The seats whose hands show what is asked, as far as the process knows that has just begun."""
+    return await evening.bot.delivery.hands.still_right(await evening.info(table))

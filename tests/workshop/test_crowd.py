@@ -44,7 +44,12 @@ def test_in_real_time_it_counts_the_same() -> None:
     assert measured.opening["POST tables"] == 2
     assert measured.discord["refused"] == 0
     assert len(measured.restarted) == 2
-    assert measured.restarted_hands, "a killed process has noted nothing"
+
+
+def test_after_a_kill_hands_come_first_that_changed_since_the_last_heartbeat() -> None:
+    crowd = Crowd("drinko", 12, 30.0, {})
+    asked = len(measure(replace(crowd, killed=True)).restarted_hands)
+    assert 0 < asked < 6, "of 12 tables, at each of which somebody is to move"
 
 
 def test_one_slow_table_among_a_hundred_decides_nothing() -> None:

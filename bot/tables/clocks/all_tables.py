@@ -10,6 +10,7 @@ from bot import metrics
 from bot.engine import Refused
 from bot.shares import Share
 from bot.store import windows
+from bot.store.driver import Unit
 from bot.store.errors import ConnectionLost
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import Handle
@@ -45,6 +46,8 @@ class Clocks:
         """The shards that are away. Those whose clocks are stopped are more, while the database is away."""
         self._lost = False
         """Whether the database is away."""
+        self.beside: Callable[[], Unit[None] | None] = lambda: None
+        """Gives what is written in the same unit as a heartbeat."""
 
     # -- all tables --------------------------------------------------------------------------------------------
 
@@ -171,7 +174,7 @@ class Clocks:
         Nothing is awaited until the unit is in the writer's queue, so no answer falls between moving the windows in
         memory and moving those in the store.
         """
-        runtime, now = self._runtime, self._runtime.clock.now()
+        runtime, now, beside = self._runtime, self._runtime.clock.now(), self.beside()
         shards, before = runtime.shards, dict(runtime.shards.away)
         count, stood = shards.count, {shard: now - since for shard, since in before.items()}
         shards.away = {shard: now for shard in before if shard not in going}
@@ -181,6 +184,8 @@ class Clocks:
             for shard, seconds in stood.items():
                 windows.shift(connection, seconds, Share(shard, count))
             windows.write_heartbeat(connection, now, runtime.store.share)
+            if beside is not None:
+                beside(connection)
             return {shard: windows.wakings(connection, Share(shard, count)) for shard in going}
 
         runtime.shelf.shifting = True

@@ -112,6 +112,7 @@ class Delivery:
         self.hands = CallingHands(office, boards=self.boards)
         self.boards.has_hand = self.hands.is_open
         self.boards.told = self.hands.follow
+        office.tables.clocks.beside = self.hands.note_shown
         self.alerts = Alerts(office)
         self.calls = Calls(office, self.alerts)
         self.desk = Desk(office)
@@ -159,6 +160,7 @@ class Delivery:
         if change.kind == "private":  # nobody else sees it, and no request may reveal it
             self.hands.changed(change.info, change.hands, secretly=True)
             self.hands.windows(change.info, change.asked)
+            self.hands.know(change.info)
             self.alerts.changed(change.info, change.hands)
             return
         self.boards.show(
@@ -209,6 +211,7 @@ class Delivery:
             self.hands.changed(info, change.hands, secretly=True, urgent=waiting, beat=beat)
             self.hands.looked_at(info, change.hands)
             self.hands.windows(info, change.asked)
+            self.hands.know(info)
 
     def _show_waiting(
         self, info: TableInfo, ask: OpenAsk | None, right: Iterable[int] = (), *, clocks: bool = False
@@ -222,6 +225,7 @@ class Delivery:
         else:
             waiting = ask.waiting if ask is not None else ()
             self._show_these(info, waiting, right, clocks=clocks, secretly=False)
+            self.hands.know(info)
 
     def _show_these(
         self, info: TableInfo, asked: Iterable[int], right: Iterable[int], *, clocks: bool, secretly: bool
@@ -239,13 +243,15 @@ class Delivery:
                 options = await self.office.tables.seat_options(info.id, seat.user_id)
                 asked = [seat.seat] if options.seat_ask is not None and options.answered is None else []
                 self._show_these(info, asked, right, clocks=clocks, secretly=True)
+        self.hands.know(info)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
     async def show_all(self) -> None:
         """After a start, show every table as it is, a few at a time; also tables whose end was not shown yet. Whoever
         must act anywhere is shown their hand before any table's message is brought up to date. Hands that show what is
-        asked, as the last process has noted, come last: only their clocks have moved.
+        asked, as the last process has noted, come last: only their clocks have moved. It has noted so with its last
+        heartbeat, or at its end if it was not killed.
         """
         assert self.office is not None
         await self.digests.begin()

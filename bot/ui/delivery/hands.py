@@ -15,6 +15,8 @@ from discord import ui
 
 from bot.engine import Refused
 from bot.languages.spoken import speaking
+from bot.store import messages
+from bot.store.driver import Unit
 from bot.store.jobs import Job
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, TableInfo
@@ -40,6 +42,8 @@ class Hands:
 
     office: Office
     panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
+    versions: dict[str, int] = field(default_factory=dict[str, int])
+    """By table the newest version of which all its panels know whether it concerns them."""
 
     def panel(self, table: str, user_id: int) -> Panel:
         """The panel of a person at a table; a new one if there is none yet."""
@@ -103,6 +107,7 @@ class Hands:
             panel.later.cancel()
             panel.expiry.cancel()
             self.panels.pop((panel.table, panel.user_id), None)
+            self.versions.pop(panel.table, None)
 
     @staticmethod
     def arrived(panel: Panel, info: TableInfo) -> None:
@@ -430,15 +435,25 @@ class Hands:
 
     # -- over a restart -----------------------------------------------------------------------------------------
 
-    async def note_shown(self) -> None:
-        """The process ends: note which hands show their tables as they are."""
-        posted = [panel for panel in self.panels.values() if panel.post is not None and panel.private is None]
-        right = [(panel.table, panel.seat) for panel in posted if 0 <= panel.wanted <= panel.shown]
-        if right:
-            await self.office.tables.note_right(HAND, right)
+    def know(self, info: TableInfo) -> None:
+        """All panels of a table know whether this version of it concerns them."""
+        self.versions[info.id] = max(info.version, self.versions.get(info.id, -1))
+
+    def note_shown(self) -> Unit[None] | None:
+        """What notes which hands show their tables as they are, of those that are not noted yet; None if all
+        are.
+        Should it fail, the next process thinks that they are wrong, which costs it a call for each.
+        """
+        right: list[tuple[str, int, int]] = []
+        for panel in self.panels.values():
+            version = self.versions.get(panel.table, -1)
+            if panel.noted < version and panel.is_up_to_date:
+                panel.noted = version
+                right.append((panel.table, panel.seat, version))
+        return (lambda connection: messages.note_right(connection, HAND, right)) if right else None
 
     async def still_right(self, info: TableInfo) -> frozenset[int]:
-        """The seats whose hands show what is asked, because the table is as it was when the last process ended."""
+        """The seats whose hands show what is asked, because the table is as it was when that was noted."""
         stored = await self.office.tables.messages(info.id)
         return frozenset(each.seat for each in stored if each.kind == HAND and each.nonce == str(info.version))
 

@@ -42,6 +42,8 @@ class Panel:
     loaded: bool = False
     shown: int = -1
     wanted: int = -1
+    noted: int = -1
+    """The newest version of the table as which it is noted to be right."""
     since: float | None = None
     """The event loop's time since which it has been out of date."""
     urgent: bool = False
@@ -79,6 +81,12 @@ class Panel:
     """Whether its table is over: then the panel is edited once more, and no new message is sent."""
     over: bool = False
     """Whether it has shown the end of its table, after which it never changes."""
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether its direct message shows all that concerns it, and Discord has it."""
+        at_rest = self.post is not None and self.private is None and not self.busy and not self.answering
+        return at_rest and self.shown >= max(self.wanted, 0)
 
 
 async def load(office: Office, panel: Panel) -> None:

@@ -210,6 +210,10 @@ def _inside(x: int, y: int, wide: int, high: int, round_: int) -> Box:
     return x + inset, y + inset, x + wide - inset, y + high - inset
 
 
+def _moved(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
+
+
 def _opaque_box(what: Image.Image) -> Box | None:
     """A large box in a piece where it is opaque; None if there is none. Pieces are kept, and so is this."""
     known: Any = what  # not its `info`, which is copied with it
@@ -221,8 +225,23 @@ def _opaque_box(what: Image.Image) -> Box | None:
     return known.opaque_box
 
 
+@lru_cache(maxsize=8)
+def _dimmer(share: float) -> list[int]:
+    """What becomes of every level of red, green and blue that is mixed with `share` of the ground."""
+    return [round(v + (part - v) * share) for part in GROUND for v in range(256)]
+
+
+def opaque_but_corners(what: Image.Image, round_: int) -> Image.Image:
+    """A piece that is opaque except in its round corners; known at once, it need not be looked at."""
+    known: Any = what
+    known.opaque_box = _inside(0, 0, what.width, what.height, round_)
+    return what
+
+
 class Canvas:
-    """The picture: a background on which pieces and text are laid."""
+    """The picture: a background on which pieces and text are laid. They are pasted by Pillow's core: its own `paste`
+    and `crop` need longer to look what they were given than to do it.
+    """
 
     def __init__(self, high: int, wide: int = WIDTH) -> None:
         self.image = Image.new("RGB", (wide, high), GROUND)
@@ -230,12 +249,12 @@ class Canvas:
 
     def lay(self, what: Image.Image, x: float, y: float) -> None:
         """Lays a piece with its top left corner at a point. Where it is opaque it is copied, which is much faster."""
-        at = round(x), round(y)
+        left, top = round(x), round(y)
         if what.width * what.height < _WORTH_COPYING or (solid := _opaque_box(what)) is None:
-            self.image.paste(what, at, what)
+            self.image.im.paste(what.im, (left, top, left + what.width, top + what.height), what.im)
             return
-        self.image.paste(what.crop(solid), (at[0] + solid[0], at[1] + solid[1]))
-        self._lay_around(what, at, solid)
+        self.image.im.paste(what.im.crop(solid), _moved(solid, left, top))
+        self._lay_around(what, (left, top), solid)
 
     def _lay_around(self, what: Image.Image, at: tuple[int, int], hole: Box) -> None:
         """Lays what of a piece is outside of a box in it."""
@@ -245,8 +264,8 @@ class Canvas:
         )  # fmt: skip
         for strip in strips:
             if strip[0] < strip[2] and strip[1] < strip[3]:
-                part = what.crop(strip)
-                self.image.paste(part, (at[0] + strip[0], at[1] + strip[1]), part)
+                part = what.im.crop(strip)
+                self.image.im.paste(part, _moved(strip, *at), part)
 
     def lay_middle(self, what: Image.Image, x: float, y: float) -> None:
         """Lays a piece with its middle at a point."""
@@ -259,8 +278,7 @@ class Canvas:
 
     def dim(self, share: float) -> None:
         """Mix all that is drawn so far with `share` of the ground: by a table, in a fifth of the time of a mask."""
-        mixed = [round(v + (part - v) * share) for part in GROUND for v in range(256)]
-        self.image = self.image.point(mixed)  # pyright: ignore[reportUnknownMemberType] (of NumPy, which is not there)
+        self.image = self.image.point(_dimmer(share))  # pyright: ignore[reportUnknownMemberType] (of NumPy, which is not there)
         self.draw = ImageDraw.Draw(self.image)
 
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.corners import mirrored, quarter
+from bot.ui.pictures.deflate import packed
 
 COLOURS: Final = 240
 """Of the palette's 256; the others are for the corners."""
@@ -15,11 +16,8 @@ _LEVELS: Final = 256 - COLOURS
 """How many steps there are from transparent to opaque in a round corner."""
 _SAMPLE: Final = 5
 """Every fifth pixel of every fifth row chooses colours. Shapes lie on a grid of 8, of which 5 meets all places."""
-_EFFORT: Final = 2
-"""How hard zlib tries: the next level takes a twentieth of the bytes away, and a quarter more time."""
 _LARGE: Final = 2_000_000
-"""Pixels from which on zlib tries harder: twice the time for a fifth fewer bytes."""
-_LARGE_EFFORT: Final = 5
+"""Pixels from which on bytes matter more than time."""
 _RADIUS: Final = 24
 _HEIGHT_AT: Final = 20
 """Where a PNG file has the height of its picture."""
@@ -43,9 +41,9 @@ def encoded(
             (b"PLTE", inks.ljust(3 * COLOURS, b"\0") + bytes(corners) * _LEVELS),
             (b"tRNS", b"\xff" * COLOURS + bytes(_alpha(level) for level in range(_LEVELS))),
         ]
-    effort = _LARGE_EFFORT if small or image.width * image.height > _LARGE else _EFFORT
+    data = packed(_rows(indexed), small=small or image.width * image.height > _LARGE)
     head = struct.pack(">2I5B", image.width, image.height, 8, 3, 0, 0, 0)
-    chunks = [(b"IHDR", head), *chunks, (b"IDAT", zlib.compress(_rows(indexed), effort)), (b"IEND", b"")]
+    chunks = [(b"IHDR", head), *chunks, (b"IDAT", data), (b"IEND", b"")]
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks
     )
@@ -64,18 +62,22 @@ def _inks(image: Image.Image, exact: tuple[Rgb, ...]) -> bytes:
     return (b"".join(map(bytes, exact)) + bytes(chosen))[: 3 * COLOURS]
 
 
+_UPPER_BITS: Final = bytes(part & ~3 for part in range(256))
+
+
 def _chooser(inks: bytes) -> Image.Image:
     """An image by whose palette Pillow finds the nearest colour. It looks at the upper six bits of a pixel only and
     takes the lower two for 0, so they must be 0 here too; else a neighbour comes nearer than the colour itself."""
     chooser = Image.new("P", (1, 1))
-    chooser.putpalette(bytes(part & ~3 for part in inks))
+    chooser.putpalette(inks.translate(_UPPER_BITS))
     return chooser
 
 
 def _rows(indexed: Image.Image) -> bytes:
     """The rows, each after a zero, which says that it has no filter: with flat shapes filters cost bytes and time."""
-    raw, wide = indexed.tobytes(), indexed.width
-    return b"".join(b"\0" + raw[at : at + wide] for at in range(0, len(raw), wide))
+    filtered = Image.new("P", (indexed.width + 1, indexed.height))
+    filtered.im.paste(indexed.im, (1, 0, indexed.width + 1, indexed.height))  # as it is: two palettes are no matter
+    return filtered.tobytes()
 
 
 def _alpha(level: int) -> int:
@@ -84,19 +86,20 @@ def _alpha(level: int) -> int:
 
 def _round_off(indexed: Image.Image) -> None:
     """Put the palette's last colours, which are more and more opaque, into the corners."""
-    cut, where = _corner()
     for x, across in ((0, False), (indexed.width - _RADIUS, True)):
         for y, down in ((0, False), (indexed.height - _RADIUS, True)):
-            place = mirrored(where, across=across, down=down)
-            indexed.paste(mirrored(cut, across=across, down=down), (x, y), place)
+            cut, where = _corner(across, down)
+            indexed.im.paste(cut.im, (x, y, x + _RADIUS, y + _RADIUS), where.im)
 
 
-@lru_cache(maxsize=1)
-def _corner() -> tuple[Image.Image, Image.Image]:
-    """The left top corner: the colours of the palette, and where they take the picture's place."""
+@lru_cache(maxsize=4)
+def _corner(across: bool, down: bool) -> tuple[Image.Image, Image.Image]:
+    """A corner, the left top one or that `across` or `down`: the colours of the palette, and where they take the
+    picture's place.
+    """
     cover = quarter(_RADIUS)
     inks = bytes(COLOURS + min(opaque * _LEVELS // 255, _LEVELS - 1) for opaque in range(256))
     places = bytes(0 if opaque == 255 else 255 for opaque in range(256))
     raw = cover.tobytes()
     cut, where = (Image.frombytes("L", cover.size, raw.translate(table)) for table in (inks, places))
-    return cut, where
+    return mirrored(cut, across=across, down=down), mirrored(where, across=across, down=down)

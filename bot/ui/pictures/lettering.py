@@ -260,7 +260,7 @@ def write(
         else:
             mask, (across, down) = _mask(run.text, run.file, size * scale, _apart(run.file, size) * scale)
             left, top = round(x * scale) + across, y + down
-            image.paste(ink, (left, top, left + mask.width, top + mask.height), mask)
+            image.im.paste(ink, (left, top, left + mask.width, top + mask.height), mask.im)
         x += run.width
     return length
 

@@ -1,6 +1,5 @@
 """The faces of the Inn's cards: title, kind by sign and colour, and our rules text."""
 
-import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -15,7 +14,20 @@ from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
 from bot.games.inn.rules.play.view import InnView, viewer
 from bot.ui.pictures.art import drawing
-from bot.ui.pictures.canvas import GROUND, INK, PARCHMENT, Canvas, Ink, Pen, blend, faded, ink, piece
+from bot.ui.pictures.canvas import (
+    GROUND,
+    INK,
+    PARCHMENT,
+    Canvas,
+    Ink,
+    Pen,
+    blend,
+    faded,
+    ink,
+    opaque_but_corners,
+    piece,
+)
+from bot.ui.pictures.deflate import packed, unpacked
 from bot.ui.pictures.lettering import fit, wrapped, write
 from bot.ui.words import Words
 
@@ -137,16 +149,16 @@ def face_high(face: CardFace, wide: int) -> int:
 
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
     """A card, `wide` pixels wide and at least as high as it needs; dimmed if it is not `lit`."""
-    packed = packed_face(words, face, wide, lit)
+    data = packed_face(words, face, wide, lit)
     needs = face_high(face, wide)
-    card = Image.frombytes("RGBA", (wide, needs), zlib.decompress(packed))
+    card = opaque_but_corners(Image.frombytes("RGBA", (wide, needs), unpacked(data)), _ROUND)
     if high <= needs:
         return card
     foot = BACK + 16 if face.back[0] else _FOOT
     longer = Image.new("RGBA", (wide, high), _paper(lit))
     longer.paste(card.crop((0, 0, wide, needs - foot)), (0, 0))
     longer.paste(card.crop((0, needs - foot, wide, needs)), (0, high - foot))
-    return longer
+    return opaque_but_corners(longer, _ROUND)
 
 
 @lru_cache(maxsize=2048)
@@ -154,7 +166,7 @@ def packed_face(words: Words, face: CardFace, wide: int, lit: bool) -> bytes:
     """The pixels of a card as high as it needs. They are packed, so that all the cards there are take as much memory as
     some fifty would otherwise.
     """
-    return zlib.compress(_face(words, face, wide, lit).tobytes(), 1)
+    return packed(_face(words, face, wide, lit).tobytes())
 
 
 def _paper(lit: bool) -> Ink:
@@ -166,6 +178,8 @@ def _on_band(kind: str, lit: bool) -> tuple[Ink, Ink]:
     return (KINDS[kind].colour, KINDS[kind].text) if lit else (dim_colour(kind), PARCHMENT)
 
 
+_ROUND: Final = 16
+"""The radius of a card's round corners in pixels."""
 _FOOT: Final = 20
 """So high are the round corners at the foot of a card, in pixels, and nothing else."""
 
@@ -176,7 +190,7 @@ def _top(kind: str, wide: int, lit: bool) -> Image.Image:
     cut, (band, on_band) = _cut(wide), _on_band(kind, lit)
 
     def draw(pen: Pen) -> None:
-        pen.box(0, 0, wide, cut.band + 60, 16, _paper(lit))
+        pen.box(0, 0, wide, cut.band + 60, _ROUND, _paper(lit))
         pen.box(6, 6, wide - 12, cut.band - 4, 11, band)
         draw_sign(pen, kind, cut.pad, 12, cut.band - 16, on_band, band)
 
@@ -185,7 +199,7 @@ def _top(kind: str, wide: int, lit: bool) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _bottom(wide: int, lit: bool) -> Image.Image:
-    return piece(wide, _FOOT, lambda pen: pen.box(0, -60, wide, 60 + _FOOT, 16, _paper(lit)))
+    return piece(wide, _FOOT, lambda pen: pen.box(0, -60, wide, 60 + _FOOT, _ROUND, _paper(lit)))
 
 
 @lru_cache(maxsize=8)
