@@ -36,6 +36,11 @@ class Words:
         code = self.only or language()
         return self._english if code == ENGLISH else _messages(code, self.folders)
 
+    @property
+    def settled(self) -> Words:
+        """The words of the language that is spoken now, whatever is spoken later: for what is kept by its words."""
+        return self if self.only else _words(self.folders, language())
+
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
         messages = self._fixed or self.messages

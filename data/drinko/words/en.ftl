@@ -757,6 +757,10 @@ drinko-card_coloured = { $colour } { $face }
 # $card (text): green 3
 drinko-card_a-coloured = a { $card }
 
+# Shown: a card's name, where it stands alone
+# $card (text): red 5
+drinko-card_alone = { CAP($card) }
+
 # Shown: a card's name
 drinko-card_plus = plus
 
@@ -777,6 +781,45 @@ drinko-card_target = Target
 
 # Shown: a card's name
 drinko-card_suffer = Suffer
+
+## drinko-does: What a card does; deck.toml has the rest
+
+# Shown: /card
+# $face (text): 5
+drinko-does_number = Play it on its colour or on another { $face }. It never answers a Drink Train.
+
+# Shown: /card
+drinko-does_skip = The next player misses a turn. With two players you go again. It never answers a Drink Train.
+
+# Shown: /card
+drinko-does_plus-1 = Starts a Drink Train of 1, or adds 1 to one. In a train, play it on a +1 of any colour or after a Special.
+
+# Shown: /card
+# $n (number): 2
+# $face (text): +2
+drinko-does_plus-more = Starts a Drink Train of { $n }, or adds { $n } to one. In a train, play it on its colour up to { $face }, on any { $face }, or after a Special.
+
+# Shown: /card
+drinko-does_plus-0 = Passes a Drink Train on without making it longer. In a train, play it on any drink card of its colour or on another +0; any drink card of its colour may follow.
+
+# Shown: /card
+drinko-does_minus-1 = Makes a Drink Train one shorter; at zero the train is over. In a train, play it on any drink card of its colour or on another -1; any drink card of its colour may follow.
+
+# Shown: /card
+# $does (text): Play changes direction, and a Drink Train goes back to the player before you.
+drinko-does_special = Special: always playable, and anything may follow. { $does }
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_deflect = Play changes direction, and a Drink Train goes back to the player before you.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_split = Ends a Drink Train: you and a player you choose drink half each, rounded up, and you draw all its cards. Without a train it does nothing.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_target = Choose another player: it is their turn next, and they must answer a Drink Train.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_suffer = Ends a Drink Train: everybody drinks all of it, and you draw its cards. Without a train it does nothing.
 
 ## drinko-alt: What the pictures show, for those who do not see them
 

@@ -137,7 +137,7 @@ def face_high(face: CardFace, wide: int) -> int:
 
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
     """A card, `wide` pixels wide and at least as high as it needs; dimmed if it is not `lit`."""
-    packed = packed_face(words, face, wide, lit)
+    packed = packed_face(words.settled, face, wide, lit)
     needs = face_high(face, wide)
     card = Image.frombytes("RGBA", (wide, needs), zlib.decompress(packed))
     if high <= needs:
