@@ -1382,107 +1382,181 @@ inn-beat_our-turn = Zug deines Teams
 
 inn-beat_line = { $whose }: { $told }.
 
+inn-beat_line-alone = { $told }.
+
 inn-beat_before = … { $told }
 
-inn-beat_and = ,{ " " }
+inn-beat_and = { $before }, { $told }
 
-inn-beat_then = ;{ " " }
+inn-beat_then = { $before }; { $told }
 
-inn-beat_fortitude-more = { $n } Ausdauer bekommen
+inn-beat_first = { $who ->
+        [you] du { $told }
+       *[one] { $told }
+    }
 
-inn-beat_fortitude-less = { $n } Ausdauer verloren
+inn-beat_named = { $name } { $told }
 
-inn-beat_fortitude-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Ausdauer geholt
+inn-beat_you = du
 
-inn-beat_fortitude-take = gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    } getroffen (-{ $n } Ausdauer)
+inn-beat_fortitude-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Ausdauer
 
-inn-beat_alcohol-more = { $n } Alkohol bekommen
+inn-beat_fortitude-less = { $who ->
+        [you] verlierst
+        [several] verlieren
+        [each] verlieren je
+        [you-each] verliert je
+       *[one] verliert
+    } { $n } Ausdauer
 
-inn-beat_alcohol-less = um { $n } ausgenüchtert
+inn-beat_fortitude-give = { $who ->
+        [you] gibst
+       *[one] gibt
+    } { $names } { $n } Ausdauer
 
-inn-beat_alcohol-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Alkohol draufgelegt
+inn-beat_fortitude-take = { $who ->
+        [you] triffst
+       *[one] trifft
+    } { $names } (-{ $n } Ausdauer)
 
-inn-beat_alcohol-take = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Alkohol abgebaut
+inn-beat_alcohol-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Alkohol
 
-inn-beat_gold-more = { $n } Gold bekommen
+inn-beat_alcohol-less = { $who ->
+        [you] wirst
+        [several] werden
+        [each] werden je
+        [you-each] werdet je
+       *[one] wird
+    } um { $n } nüchterner
 
-inn-beat_gold-less = { $n } Gold verloren
+inn-beat_alcohol-give = { $who ->
+        [you] schenkst
+       *[one] schenkt
+    } { $names } { $n } Alkohol ein
 
-inn-beat_gold-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Gold geholt
+inn-beat_alcohol-take = { $who ->
+        [you] ernüchterst
+       *[one] ernüchtert
+    } { $names } um { $n }
 
-inn-beat_gold-take = gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    } getroffen (-{ $n } Gold)
+inn-beat_gold-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Gold
+
+inn-beat_gold-less = { $who ->
+        [you] verlierst
+        [several] verlieren
+        [each] verlieren je
+        [you-each] verliert je
+       *[one] verliert
+    } { $n } Gold
+
+inn-beat_gold-give = { $who ->
+        [you] verschaffst
+       *[one] verschafft
+    } { $names } { $n } Gold
+
+inn-beat_gold-take = { $who ->
+        [you] kostest
+       *[one] kostet
+    } { $names } { $n } Gold
 
 inn-beat_by-alcohol = { SIGNED($by) } Alkohol
 
 inn-beat_by-fortitude = { SIGNED($by) } Ausdauer
 
-inn-beat_counter-more = { $n } { $counter } bekommen
+inn-beat_counter-more = { $who ->
+        [you] bekommst
+       *[one] bekommt
+    } { $n } { $counter }
 
-inn-beat_counter-less = { $n } { $counter } abgegeben
+inn-beat_counter-less = { $who ->
+        [you] gibst
+       *[one] gibt
+    } { $n } { $counter } ab
 
-inn-beat_paid = { $n } Gold an { $name ->
-        [du] dich
-       *[other] { $name }
-    } gezahlt
+inn-beat_paid = { $who ->
+        [you] zahlst
+        [several] zahlen
+        [each] zahlen je
+        [you-each] zahlt je
+       *[one] zahlt
+    } { $n } Gold an { $name }
 
-inn-beat_paid-inn = { $n } Gold gezahlt
+inn-beat_paid-inn = { $who ->
+        [you] zahlst
+        [several] zahlen
+        [each] zahlen je
+        [you-each] zahlt je
+       *[one] zahlt
+    } { $n } Gold
 
-inn-beat_took = { $names ->
-        [du] { $gold } bei dir kassiert
-        [alle] { $gold } bei allen kassiert
-       *[other] { $gold } kassiert ({ $names })
-    }
+inn-beat_took = { $who ->
+        [you] kassierst
+       *[one] kassiert
+    } { $whom ->
+        [each] je { $n } Gold
+        [you-each] je { $n } Gold
+        [several] je { $n } Gold
+       *[one] { $n } Gold
+    } von { $names }
 
-inn-beat_gold = { $n } Gold
+inn-beat_ordered = { $who ->
+        [you] bestellst
+       *[one] bestellt
+    } { $told }
 
-inn-beat_each = je { $told }
+inn-beat_drink-for = { $name } einen Drink
 
-inn-beat_ordered = { $told } bestellt
+inn-beat_drinks-for = { $name } { $n } Drinks
 
-inn-beat_drink-for = einen Drink für { $name ->
-        [du] dich
-       *[other] { $name }
-    }
-
-inn-beat_drinks-for = { $n } Drinks für { $name ->
-        [du] dich
-       *[other] { $name }
-    }
-
-inn-beat_yourself = dich selbst
+inn-beat_yourself = dir selbst
 
 inn-beat_themselves = sich selbst
 
-inn-beat_drank = { $drinks } getrunken ({ $by })
+inn-beat_drank = { $who ->
+        [you] trinkst
+        [several] trinken
+        [each] trinken
+        [you-each] trinkt
+       *[one] trinkt
+    } { $drinks } ({ $by })
 
-inn-beat_drank-only = { $drinks } getrunken
+inn-beat_drank-only = { $who ->
+        [you] trinkst
+        [several] trinken
+        [each] trinken
+        [you-each] trinkt
+       *[one] trinkt
+    } { $drinks }
 
-inn-beat_drink-ignored = { $drinks } stehen lassen
+inn-beat_drink-ignored = lässt { $drinks } stehen
 
-inn-beat_drink-passed = { $drinks } an { $name ->
-        [du] dich
-       *[other] { $name }
-    } weitergereicht
+inn-beat_drink-passed = { $who ->
+        [you] reichst
+       *[one] reicht
+    } { $drinks } an { $name } weiter
 
-inn-beat_drink-changed = am Drink gedreht
+inn-beat_drink-changed = { $who ->
+        [you] drehst
+       *[one] dreht
+    } am Drink
 
 inn-beat_a-drink = einen Drink
 
@@ -1496,108 +1570,198 @@ inn-beat_everybody = alle
 
 inn-beat_everybody-else = alle anderen
 
-inn-beat_shown = { $n ->
+inn-beat_hit-you = dich
+
+inn-beat_hit-everybody = alle
+
+inn-beat_hit-everybody-else = alle anderen
+
+inn-beat_given-you = dir
+
+inn-beat_given-everybody = allen
+
+inn-beat_given-everybody-else = allen anderen
+
+inn-beat_shown = { $who ->
+        [you] zeigst
+       *[one] zeigt
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } gezeigt
+    }
 
 inn-beat_drinks-out = das Drink-Deck ist leer
 
-inn-beat_drew = { $n ->
+inn-beat_drew = { $who ->
+        [you] ziehst
+       *[one] zieht
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } gezogen
+    }
 
-inn-beat_discarded = { $n ->
+inn-beat_discarded = { $who ->
+        [you] wirfst
+       *[one] wirft
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } weggeworfen
+    } weg
 
-inn-beat_played = { $card } gespielt
+inn-beat_played = { $who ->
+        [you] spielst
+       *[one] spielt
+    } { $card }
 
-inn-beat_played-on = { $card } auf { $names ->
-        [du] dich
-       *[other] { $names }
-    } gespielt
+inn-beat_played-on = { $who ->
+        [you] spielst
+       *[one] spielt
+    } { $card } auf { $names }
 
-inn-beat_revealed = { $card } aufgedeckt
+inn-beat_revealed = { $who ->
+        [you] deckst
+       *[one] deckt
+    } { $card } auf
 
-inn-beat_encounter = es kommt das Ereignis { $card }
+inn-beat_encounter = das Ereignis { $card } kommt
 
-inn-beat_stopped = { $card } gestoppt
+inn-beat_stopped = { $who ->
+        [you] stoppst
+       *[one] stoppt
+    } { $card }
 
-inn-beat_ignored = { $card } abgeschüttelt
+inn-beat_ignored = { $who ->
+        [you] schüttelst
+       *[one] schüttelt
+    } { $card } ab
 
 inn-beat_no-effect = { $card } verpufft
 
-inn-beat_redirected = den Verlust auf { $name ->
-        [du] dich
-       *[other] { $name }
-    } abgewälzt
+inn-beat_redirected = wälzt den Verlust auf { $name } ab
 
-inn-beat_shared = alle noch im Spiel bekommen { $n } Gold
+inn-beat_shared = wer noch im Spiel ist, bekommt { $n } Gold
 
-inn-beat_asleep = umgekippt
+inn-beat_asleep = { $who ->
+        [you] kippst
+       *[one] kippt
+    } um
 
-inn-beat_broke = pleitegegangen
+inn-beat_broke = { $who ->
+        [you] gehst
+       *[one] geht
+    } pleite
 
-inn-beat_starts = angefangen
+inn-beat_starts = { $who ->
+        [you] fängst
+       *[one] fängt
+    } an
 
-inn-beat_contest-won = das Wetttrinken gewonnen
+inn-beat_contest-won = { $who ->
+        [you] gewinnst
+       *[one] gewinnt
+    } das Wetttrinken
 
-inn-beat_round = eine Glücksspielrunde eröffnet
+inn-beat_round = { $who ->
+        [you] eröffnest
+       *[one] eröffnet
+    } eine Glücksspielrunde
 
-inn-beat_anted = { $n } Gold gesetzt
+inn-beat_anted = { $who ->
+        [you] setzt
+        [several] setzen
+        [each] setzen je
+        [you-each] setzt je
+       *[one] setzt
+    } { $n } Gold
 
-inn-beat_in-front = { $card } ausgelegt
+inn-beat_in-front = { $who ->
+        [you] legst
+       *[one] legt
+    } { $card } aus
 
-inn-beat_left-front = { $card } verloren
+inn-beat_left-front = { $who ->
+        [you] verlierst
+       *[one] verliert
+    } { $card }
 
-inn-beat_potion = einen Trank genutzt
+inn-beat_potion = nutzt einen Trank
 
-inn-beat_ignores-kind = Karten der Art { $kind } vorerst ausgesperrt
+inn-beat_ignores-kind = { $who ->
+        [you] sperrst
+       *[one] sperrt
+    } Karten der Art { $kind } vorerst aus
 
-inn-beat_turn-cut = vorerst verschwunden
+inn-beat_turn-cut = { $who ->
+        [you] verschwindest
+       *[one] verschwindet
+    } vorerst
 
-inn-beat_hand-opened = die Hand für alle aufgedeckt
+inn-beat_hand-opened = { $who ->
+        [you] deckst
+       *[one] deckt
+    } die Hand für alle auf
 
-inn-beat_mates-barred = vom Team abgeschnitten
+inn-beat_mates-barred = { $who ->
+        [you] bist
+       *[one] ist
+    } vom Team abgeschnitten
 
-inn-beat_champion-taken = auch Champion eines anderen Teams geworden
+inn-beat_champion-taken = { $who ->
+        [you] wirst
+       *[one] wird
+    } auch Champion eines anderen Teams
 
-inn-beat_turned-away = { $card } an { $name ->
-        [du] dich
-       *[other] { $name }
-    } weitergeschickt
+inn-beat_turned-away = { $who ->
+        [you] schickst
+       *[one] schickt
+    } { $card } weiter an { $name }
 
-inn-beat_borrowed = { $card } aus { $name ->
-        [du] deiner Hand
-       *[other] der Hand von { $name }
-    } genommen
+inn-beat_borrowed = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } { $card } aus { $whose ->
+        [you] deiner Hand
+       *[one] der Hand von { $name }
+    }
 
-inn-beat_sold = { $card } für { $n } Gold an { $name ->
-        [du] dich
-       *[other] { $name }
-    } verkauft
+inn-beat_sold = { $who ->
+        [you] verkaufst
+       *[one] verkauft
+    } { $card } für { $n } Gold an { $name }
 
-inn-beat_sale-declined = { $card } nicht gekauft
+inn-beat_sale-declined = { $who ->
+        [you] kaufst
+       *[one] kauft
+    } { $card } nicht
 
-inn-beat_divided = { $n ->
+inn-beat_divided = { $who ->
+        [you] teilst
+       *[one] teilt
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } in zwei Stapel geteilt
+    } in zwei Stapel
 
-inn-beat_pile-taken = den Stapel mit { $n ->
+inn-beat_pile-taken = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } den Stapel mit { $n ->
         [one] einer Karte
        *[other] { $n } Karten
-    } genommen
+    }
 
-inn-beat_side-taken = eine Karte aus einem Nebendeck genommen
+inn-beat_side-taken = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } eine Karte aus einem Nebendeck
 
-inn-beat_drinks-discarded = { $n ->
+inn-beat_drinks-discarded = { $who ->
+        [you] schüttest
+       *[one] schüttet
+    } { $n ->
         [one] einen Drink
        *[other] { $n } Drinks
-    } weggeschüttet
+    } weg
 
 ## inn-fall
 

@@ -2667,330 +2667,459 @@ inn-event_pile-shuffled-in = { $name } shuffles { $n ->
 
 ## inn-beat: Beats: what somebody did in a turn, as one line. Said of the player before it, who may be "you": past tense throughout
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ann
 inn-beat_turn = { $name }'s turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_your-turn = Your turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_our-turn = Your team's turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $whose (text): Your turn
 # $told (text): took 1 Gold from everybody else
 inn-beat_line = { $whose }: { $told }.
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $told (text): Ben went first
+inn-beat_line-alone = { $told }.
+
+# Shown: the story of one turn, behind a name; in English past tense
 # $told (text): ordered you a Drink, drank *Light Ale with a Chaser* (+1 Alcohol)
 inn-beat_before = … { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-inn-beat_and = ,{ " " }
+# Shown: the story of one turn, behind a name; in English past tense
+# $before (text): tipped Ben 1
+# $told (text): ordered you a Drink
+inn-beat_and = { $before }, { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-inn-beat_then = ;{ " " }
+# Shown: the story of one turn, behind a name; in English past tense
+# $before (text): tipped Ben 1
+# $told (text): Dot passed out
+inn-beat_then = { $before }; { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 5
-inn-beat_fortitude-more = regained { $n } Fortitude
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you
+# $name (text): Ben
+# $told (text): passed out
+inn-beat_first = { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_fortitude-less = lost { $n } Fortitude
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each; you-each
+# $name (text): Ben
+# $told (text): passed out
+inn-beat_named = { $name } { $told }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+inn-beat_you = you
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_fortitude-more = regained { $n } Fortitude{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_fortitude-less = lost { $n } Fortitude{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_fortitude-give = gave { $names } { $n } Fortitude
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ben
 # $n (number): 4
 inn-beat_fortitude-take = hit { $names } for { $n }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 3
-inn-beat_alcohol-more = got { $n } drunker
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_alcohol-more = got { $n } drunker{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_alcohol-less = sobered up by { $n }
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_alcohol-less = sobered up by { $n }{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_alcohol-give = got { $names } { $n } drunker
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_alcohol-take = sobered { $names } up by { $n }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 8
-inn-beat_gold-more = got { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_gold-more = got { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 3
-inn-beat_gold-less = lost { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_gold-less = lost { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_gold-give = got { $names } { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_gold-take = cost { $names } { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $by (number): 1
 inn-beat_by-alcohol = { SIGNED($by) } Alcohol
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $by (number): -1
 inn-beat_by-fortitude = { SIGNED($by) } Fortitude
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 1
 # $counter (text): Scarab
 inn-beat_counter-more = got { $n } { $counter }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 1
 # $counter (text): Scarab
 inn-beat_counter-less = gave up { $n } { $counter }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
 # $name (text): Dot
-# $n (number): 1
-inn-beat_paid = paid { $name } { $n } Gold
+inn-beat_paid = paid { $name } { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_paid-inn = paid { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_paid-inn = paid { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $gold (text): 1 Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $whom: one; you; several; each; you-each
+# $n (number): 1
 # $names (text): everybody else
-inn-beat_took = took { $gold } from { $names }
+inn-beat_took = took { $n } Gold{ $whom ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    } from { $names }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_gold = { $n } Gold
-
-# Shown: the story of one turn, behind a name; past tense
-# $told (text): 2 Gold
-inn-beat_each = { $told } each
-
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $told (text): Ben a Drink
 inn-beat_ordered = ordered { $told }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ben
 inn-beat_drink-for = { $name } a Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Dot
 # $n (number): 2
 inn-beat_drinks-for = { $name } { $n } Drinks
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_yourself = yourself
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_themselves = themselves
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Light Ale with a Chaser*
 # $by (text): +1 Alcohol
 inn-beat_drank = drank { $drinks } ({ $by })
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Water*
 inn-beat_drank-only = drank { $drinks }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Elven Wine*
 inn-beat_drink-ignored = dodged { $drinks }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Wine*
 # $name (text): you
 inn-beat_drink-passed = passed { $drinks } on to { $name }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_drink-changed = doctored the Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_a-drink = a Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_your-card = your card
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ben
 inn-beat_a-card = { $name }'s card
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $n (number): 2
 inn-beat_several = { $n } Drinks
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_everybody = everybody
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_everybody-else = everybody else
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-you = you
+
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-everybody = everybody
+
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-everybody-else = everybody else
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-you = you
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-everybody = everybody
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-everybody-else = everybody else
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 5
 inn-beat_shown = showed { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_drinks-out = the Drink Deck ran out
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 2
 inn-beat_drew = drew { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_discarded = threw away { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *This time, let's use my cards*
 inn-beat_played = played { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *I don't drink until my crew drinks!*
 # $names (text): Ann
 inn-beat_played-on = played { $card } on { $names }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Drinking Contest!*
 inn-beat_revealed = turned up { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $card (text): Healing Salve
 inn-beat_encounter = the Event { $card } came up
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Ben's card
 inn-beat_stopped = stopped { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Ben's card
 inn-beat_ignored = shrugged off { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $card (text): Healing Salve
 inn-beat_no-effect = nothing came of { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $name (text): Ann
 inn-beat_redirected = made { $name } take it
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $n (number): 1
 inn-beat_shared = everybody still in got { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_asleep = passed out
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_broke = went broke
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_starts = went first
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_contest-won = won the Drinking Contest
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_round = started a Round
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_anted = put { $n } in the pot
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_anted = put { $n } in the pot{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Ring of Being Elsewhere*
 inn-beat_in-front = put { $card } in front
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Ring of Being Elsewhere*
 inn-beat_left-front = lost { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_potion = used a Potion Token
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $kind (text): kind
 inn-beat_ignores-kind = shut out every { $kind } for now
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_turn-cut = went away for now
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_hand-opened = opened the hand to everybody
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_mates-barred = was cut off from the team
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_champion-taken = became Champion of another team too
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 # $name (text): Ann
 inn-beat_turned-away = sent { $card } on to { $name }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
+# $whose: one; you
 # $name (text): Ann
 inn-beat_borrowed = took { $card } out of { $name }'s hand
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 # $name (text): Ann
 # $n (number): 3
 inn-beat_sold = sold { $card } to { $name } for { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 inn-beat_sale-declined = didn't buy { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_divided = divided { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } into two piles
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_pile-taken = took the pile of { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_side-taken = took a card from a side deck
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_drinks-discarded = poured away { $n ->
         [one] { $n } Drink
