@@ -69,6 +69,16 @@ class Words:
         return listed(names, lambda first, last: self.say("list.two", first=first, last=last))
 
 
+def dotted(*told: str) -> str:
+    """Short texts that stand behind another on its line, each behind a dot; empty ones are left out."""
+    return "".join(f" · {text}" for text in told if text)
+
+
+def spaced(*told: str) -> str:
+    """Sentences, or marks such as "(patron)", that stand behind another text; empty ones are left out."""
+    return "".join(f" {text}" for text in told if text)
+
+
 def words_in(code: str, *folders: Path) -> Words:
     """The words of one language: those that all games share, with those in folders, one for each game.
 

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.tables.info import BROKEN, PublicTable, TableInfo
+from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
 from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
-from bot.ui.names import clean, plain
-from bot.ui.words import Words
+from bot.ui.names import clean, plain, unisolated
+from bot.ui.words import Words, spaced
 
 TABLE_PICTURE = "table.png"
 RECAP_PICTURE = "recap.png"
@@ -122,7 +122,11 @@ def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
 
 def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
     """A picture that is attached under the name `file`, with its alt text."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
+    return ui.MediaGallery(_pictured(file, alt))
+
+
+def _pictured(file: str, alt: str) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file}", description=cut(unisolated(alt), 1024))
 
 
 def why_uncounted(words: Words, info: TableInfo) -> str:
@@ -398,7 +402,7 @@ def blows_layout(words: Words, ending: Ending, pictures: Sequence[tuple[str, str
     told = [words.say("final.decided"), *(words.say("final.line", told=blow.told) for blow in ending.blows)]
     shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(told))]
     if pictures:
-        items = [discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)) for file, alt in pictures]
+        items = [_pictured(file, alt) for file, alt in pictures]
         shown.append(ui.MediaGallery(*items[:10]))
     return layout(box(*shown, accent=LAMP))
 
@@ -413,6 +417,11 @@ def banner_picture(number: int) -> str:
     return f"banner-{number + 1}.png"
 
 
+def patron_mark(words: Words, seat: SeatInfo) -> str:
+    """What stands behind the name of a patron; empty for a person."""
+    return spaced(words.say("table.state-patron")) if seat.patron else ""
+
+
 def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
     """The seats of a finished game, the best first, each with the facts that all games show with a place."""
     places, names = info.placings, seat_names(info)
@@ -420,7 +429,7 @@ def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]
         return []
     found: list[tuple[int, dict[str, object]]] = []
     for seat in sorted(info.seats, key=lambda seat: places[seat.seat]):
-        place, patron = places[seat.seat], words.say("table.state-patron") if seat.patron else ""
+        place, patron = places[seat.seat], patron_mark(words, seat)
         facts: dict[str, object] = {
             "medal": MEDALS.get(place, "▫️"),
             "place": place,

@@ -61,15 +61,15 @@ table_seat = { $cards ->
     [one] { $mark } { $name }{ $patron } · { $cards } Karte, { $drinks }{ $state }
    *[other] { $mark } { $name }{ $patron } · { $cards } Karten, { $drinks }{ $state }
  }
-table_state-out = { " " }· raus, { $place }
-table_state-called = { " " }· „Drinko!“ gerufen
+table_state-out = raus, { $place }
+table_state-called = „Drinko!“ gerufen
 table_words = { $draw ->
     [one] Auf dem Stapel: **{ $top }**{ $turning } · noch { $draw } Karte zum Ziehen{ $train }
    *[other] Auf dem Stapel: **{ $top }**{ $turning } · noch { $draw } Karten zum Ziehen{ $train }
  }
-table_words-train = { " " }· Trinkzug **{ $n }**
-table_clockwise = { " " }· es geht die Liste hinunter
-table_counter = { " " }· es geht die Liste hinauf
+table_words-train = Trinkzug **{ $n }**
+table_clockwise = es geht die Liste hinunter
+table_counter = es geht die Liste hinauf
 
 ## hand
 
@@ -319,7 +319,7 @@ drinko-does_suffer = Beendet einen Trinkzug: Alle trinken den ganzen Trinkzug, u
 
 drinko-alt_table = Drinko: { $name } ist am Zug; auf dem Stapel: { $top }, { $train }; noch { $draw } zum Ziehen, es geht { $way }.{ $also } { $seats }.
 drinko-alt_over = Drinko, Spiel vorbei: Sieg für { $winners }. { $seats }.
-drinko-alt_also = { " " }Auch gefragt: { $names }.
+drinko-alt_also = Auch gefragt: { $names }.
 drinko-alt_train = ein Trinkzug von { $n }
 drinko-alt_train-none = kein Trinkzug
 drinko-alt_clockwise = im Uhrzeigersinn

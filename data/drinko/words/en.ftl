@@ -128,22 +128,22 @@ form_play_on = Play on until one player is left
 
 # Shown: the table's message
 # $name (text): Ben
-# $until (text):  · ends <t:1767225837:R>
+# $until (text): · ends <t:1767225837:R>
 table_move = { "*" }*{ $name }**'s turn{ $until }
 
 # Shown: the table's message
 # $name (text): Cid
 # $n (number): 2
-# $until (text):  · ends <t:1767225841:R>
+# $until (text): · ends <t:1767225841:R>
 table_train = { "*" }*{ $name }** must answer a Drink Train of { $n }{ $until }
 
 # Shown: the table's message
 # $mark (text): •
 # $name (text): Ann
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $cards (number): 7
 # $drinks (text): no sips
-# $state (text):  · called Drinko
+# $state (text): · called Drinko
 table_seat = { $mark } { $name }{ $patron } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -151,16 +151,16 @@ table_seat = { $mark } { $name }{ $patron } · { $cards ->
 
 # Shown: the table's message
 # $place (text): 1st
-table_state-out = { " " }· out, { $place }
+table_state-out = out, { $place }
 
 # Shown: the table's message
-table_state-called = { " " }· called Drinko
+table_state-called = called Drinko
 
 # Shown: the table's message
 # $top (text): blue 7
-# $turning (text):  · play goes down the list
+# $turning (text): · play goes down the list
 # $draw (number): 90
-# $train (text):  · Drink Train **2**
+# $train (text): · Drink Train **2**
 table_words = On the pile: **{ $top }**{ $turning } · draw pile { $draw ->
         [one] { $draw } card
        *[other] { $draw } cards
@@ -168,28 +168,28 @@ table_words = On the pile: **{ $top }**{ $turning } · draw pile { $draw ->
 
 # Shown: the table's message
 # $n (number): 2
-table_words-train = { " " }· Drink Train **{ $n }**
+table_words-train = Drink Train **{ $n }**
 
 # Shown: the table's message
-table_clockwise = { " " }· play goes down the list
+table_clockwise = play goes down the list
 
 # Shown: the table's message
-table_counter = { " " }· play goes up the list
+table_counter = play goes up the list
 
 ## hand
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225837:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225837:R>
 hand_yours = { "*" }*Your turn**{ $until }
 
 # Shown: the private panel of a hand
 # $n (number): 3
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225944:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225944:R>
 hand_yours-train = { "*" }*Answer the Drink Train of { $n }**{ $until }
 
 # Shown: the private panel of a hand
 # $n (number): 2
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225841:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225841:R>
 hand_yours-drink = { "*" }*The Drink Train of { $n } is yours to drink**{ $until }
 
 # Shown: the private panel of a hand
@@ -208,7 +208,7 @@ hand_none = Your hand is empty.
 
 # Shown: the private panel of a hand
 # $top (text): blue 7
-# $train (text):  · Drink Train **2**
+# $train (text): · Drink Train **2**
 hand_top = On the pile: **{ $top }**{ $train }.
 
 # Shown: the private panel of a hand
@@ -335,7 +335,7 @@ one-card_late-own = { "*" }*You didn't call Drinko!** You can be caught until yo
 # $medal (text): 🥇
 # $place (number): 1
 # $name (text): Ben
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $cards (text): out of cards
 # $drinks (text): 1 sip
 final_place = { $medal } **{ $place }.** { $name }{ $patron } · { $cards }, { $drinks }
@@ -840,7 +840,7 @@ drinko-alt_over = Drinko, game over: { $winners } won. { $seats }.
 
 # Shown: alt text of a picture
 # $names (text): Ann and Ben
-drinko-alt_also = { " " }Also asked: { $names }.
+drinko-alt_also = Also asked: { $names }.
 
 # Shown: alt text of a picture
 # $n (number): 2

@@ -97,9 +97,9 @@ table_seat = { $mark } { $name }{ $patron } · { $cards ->
     *[other] { $cards } karty
  }, { $drinks }{ $state }
 
-table_state-out = { " " }· poza grą, { $place } miejsce
+table_state-out = poza grą, { $place } miejsce
 
-table_state-called = { " " }· „Drinko!” zawołane
+table_state-called = „Drinko!” zawołane
 
 table_words = Na stosie: **{ $top }**{ $turning } · do dobrania { $draw ->
      [one] { $draw } karta
@@ -108,11 +108,11 @@ table_words = Na stosie: **{ $top }**{ $turning } · do dobrania { $draw ->
     *[other] { $draw } karty
  }{ $train }
 
-table_words-train = { " " }· kolejka: **{ $n }**
+table_words-train = kolejka: **{ $n }**
 
-table_clockwise = { " " }· gra idzie w dół listy
+table_clockwise = gra idzie w dół listy
 
-table_counter = { " " }· gra idzie w górę listy
+table_counter = gra idzie w górę listy
 
 ## hand
 
@@ -518,7 +518,7 @@ drinko-alt_table = Drinko, tura: { $name }; na stosie: { $top }, { $train }; kar
 
 drinko-alt_over = Drinko, koniec partii. Wygrana: { $winners }. { $seats }.
 
-drinko-alt_also = { " " }Pytanie także do: { $names }.
+drinko-alt_also = Pytanie także do: { $names }.
 
 drinko-alt_train = kolejka: { $n }
 

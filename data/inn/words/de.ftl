@@ -233,8 +233,6 @@ inn_you = du
 
 inn_nobody = niemand
 
-inn_arrow = { " " }→{ " " }
-
 inn_plays = { $name } ist { $character }
 
 inn_mark = { $name } { $n }
@@ -261,10 +259,6 @@ inn_seat = { $mark } **{ $name }**{ $patron } · { $character } · noch **{ $gap
 
 inn_seat-out = ✖ { $name }{ $patron } · { $character } · { $how }
 
-inn_orders = { " " }· { $orders }
-
-inn_stays = { " " }· { $stays }
-
 inn_out-asleep = oben im Bett
 
 inn_out-broke = ohne Gold, im Stall
@@ -287,7 +281,7 @@ inn_mate = - { $name }{ $patron } · { $character } · Hand { $hand } · Stapel 
 
 inn_mate-out = - { $name }{ $patron } · { $character }
 
-inn_champion = { " " }· **Champion**
+inn_champion = **Champion**
 
 inn_place-team = { $medal } **{ $place }.** { $names } · { $how }
 
@@ -300,15 +294,13 @@ inn_left-with = { $how }, { $gold ->
        *[other] { $gold } Gold
     }
 
-inn_lobby-seat = { " " }· { $character }
+inn_lobby-seat = { $character }
 
-inn_lobby-chance = { " " }· Charakter per Zufall
+inn_lobby-chance = Charakter per Zufall
 
-inn_lobby-manner =
-    { "" }
-    -# { $manner }
+inn_lobby-manner = -# { $manner }
 
-inn_lobby-gone = { " " }· { $gone }
+inn_lobby-gone = { $gone }
 
 inn_lobby-missing = { $name }: Das Deck von „{ $code }“ fehlt. Wähl einen anderen Charakter, oder überlass es dem Zufall.
 
@@ -361,7 +353,7 @@ inn_card-text = siehe /card
 
 inn_card-in-front = { $told } (vor dir)
 
-inn_times = { " " }×{ $n }
+inn_times = ×{ $n }
 
 inn_no-cards = Deine Hand ist leer.
 
@@ -466,8 +458,10 @@ inn-head_champion = { "*" }*{ $name }** benennt den Champion des Teams
 
 inn-head_window = Antworten oder passen: { $what }{ $until }
 
-inn-head_natural =
-    { $what }
+inn-head_natural = { $begins ->
+        [name] { $what }
+       *[words] { CAP($what) }
+    }
     { "*" }Kannst du antworten? Schau auf deine Hand*{ $until }
 
 ## inn-brief
@@ -680,7 +674,7 @@ inn-team_hand-ordered = { "*" }*Die Drinks sind bestellt: Spiel eine Karte, oder
 
 inn-team_hand-drink = { "*" }*Deck deinen Drink auf, oder lass dein Team vor**{ $until }
 
-inn-team_hand-champion = { "*" }*Wer ist Champion deines Teams?** { $what }{ $until }
+inn-team_hand-champion = { "*" }*Wer ist Champion deines Teams?** { CAP($what) }{ $until }
 
 inn-team_hand-boss-action = { "*" }*Deine Aktionsphase: Spiel eine Karte oder keine; noch { $n ->
         [one] { $n } Aktion
@@ -944,6 +938,8 @@ inn-stays_encounters = { $name }: noch { $n ->
 ## inn-to-you
 
 inn-to-you_changes = Für dich: { $what }
+
+inn-to-you_happens = { CAP($what) }
 
 inn-to-you_nothing = Für dich ändert das nichts
 
@@ -1810,7 +1806,7 @@ inn-finale_hit = { "*" }*Schwerer Treffer für { $name }**, Zug { $turn }: { $by
 
 ## inn-joined
 
-inn-joined_at-cost = { " " }für { $cost }
+inn-joined_at-cost = für { $cost }
 
 inn-joined_to-no-effect = , ohne Wirkung
 
@@ -2001,7 +1997,7 @@ inn-shared_plays = { $name } ({ $character })
 
 inn-shared_plays-boss = { $name }, der Boss ({ $character })
 
-inn-shared_against = { " " }gegen{ " " }
+inn-shared_against = { $before } gegen { $team }
 
 inn-shared_seated = { $teams }.
 
@@ -2238,6 +2234,8 @@ inn-choice_refuse = Nein
 
 inn-choice_nothing = Nichts
 
+inn-choice_way = { CAP($what) }
+
 inn-choice_aim = { $card }
 
 inn-choice_give = { $card }
@@ -2372,9 +2370,9 @@ inn-why_rule = { "*" }*Die Regel:** { $rule }
 
 inn-why_ruling = { "*" }*Entscheid { $number }, { $title }:** { $text }
 
-inn-why_case = { " " }`/case` { $case }
+inn-why_case = `/case` { $case }
 
-inn-why_or = , oder{ " " }
+inn-why_or = { $before }, oder { $after }
 
 inn-why_now = lässt sich jetzt spielen.
 
@@ -2720,21 +2718,43 @@ inn-told_players = { $n } Personen
 
 inn-told_inn = das Gasthaus
 
-inn-told_negated = : aufgehoben
+inn-told_feels = { $names } { $what }
 
-inn-told_ignored = : ignoriert
+inn-told_turn-ends = { $name }: Ende des Zuges
+
+inn-told_card-ignored = { $name }: ignoriert
+
+inn-told_card-negated = { $name }: aufgehoben
+
+inn-told_does = { $name }: { $what }
+
+inn-told_in-front = { $n ->
+        [one] eine Karte vor { $name }
+       *[other] { $n } Karten vor { $name }
+    }
+
+inn-told_stays = { $names } noch im Spiel
+
+inn-told_falls = { $names } kurz vor dem Aus
+
+inn-told_wins-pot = { $name } nimmt den Topf
+
+inn-told_pays-to = { $parts } an { $name }
+
+inn-told_drink-now = { $names } { $who ->
+        [several] trinken
+       *[one] trinkt
+    }
+
+inn-told_two = { $first } und { $last }
+
+inn-told_by = aufgedeckt von { $name }
 
 inn-told_ignored-drink = ignoriert
 
 inn-told_revealed = Ein Drink wird aufgedeckt
 
-inn-told_revealed-by = aufgedeckt von{ " " }
-
 inn-told_drinks-at-once = { $n } Drinks auf einmal
-
-inn-told_drinks-one = { " " }trinkt
-
-inn-told_drinks-many = { " " }trinken
 
 inn-told_fortitude = { $n } Ausdauer
 
@@ -2754,33 +2774,19 @@ inn-told_new-deck = Ein neues Drink-Deck
 
 inn-told_payment = Zahlung
 
-inn-told_paid-to = { " " }an{ " " }
-
 inn-told_round-won = Die Runde ist gewonnen
 
-inn-told_takes-pot = { " " }nimmt den Topf
-
 inn-told_last-chance = Letzte Chance
-
-inn-told_about-to-fall = { " " }kurz vor dem Aus
-
-inn-told_saved = { " " }noch im Spiel
 
 inn-told_gained = Gold bekommen
 
 inn-told_taken = Topf genommen
 
-inn-told_thing = eine Karte vor{ " " }
-
-inn-told_things = { $n } Karten vor{ " " }
-
 inn-told_drink-phase = Trinkphase
 
 inn-told_end = am Zugende
 
-inn-told_turn-of = : Ende des Zuges
-
-inn-told_for-the-team = { " " }fürs Team
+inn-told_for-the-team = fürs Team
 
 ## inn-ways
 
@@ -2961,47 +2967,45 @@ inn-part_take-half = nimmt den halben Topf
 
 ## inn-if
 
-inn-if_hero = { " " }falls Held
+inn-if_hero = falls Held
 
-inn-if_villain = { " " }falls Schurke
+inn-if_villain = falls Schurke
 
-inn-if_ignored = { " " }falls jemand ignoriert
+inn-if_ignored = falls jemand ignoriert
 
-inn-if_not-ignored = { " " }falls niemand ignoriert
+inn-if_not-ignored = falls niemand ignoriert
 
-inn-if_own-gold = { " " }falls mit eigenem Gold gezahlt
+inn-if_own-gold = falls mit eigenem Gold gezahlt
 
-inn-if_not-own-gold = { " " }falls nicht mit eigenem Gold gezahlt
+inn-if_not-own-gold = falls nicht mit eigenem Gold gezahlt
 
-inn-if_served = { " " }falls ein Drink dazukommt
+inn-if_served = falls ein Drink dazukommt
 
-inn-if_boss = { " " }falls Boss
+inn-if_boss = falls Boss
 
-inn-if_lost = { " " }falls etwas verloren ging
+inn-if_lost = falls etwas verloren ging
 
-inn-if_discarded = { " " }falls eine Karte abgelegt wird
+inn-if_discarded = falls eine Karte abgelegt wird
 
-inn-if_counter = { " " }je nach { $counter }
+inn-if_counter = je nach { $counter }
 
-inn-if_holds = { " " }falls { $cards } gilt
-
-inn-if_or = { " " }oder{ " " }
+inn-if_holds = falls { LIST($cards, how: "or") } gilt
 
 ## inn-per
 
-inn-per_players = { " " }je andere Person
+inn-per_players = je andere Person
 
-inn-per_team = { " " }je Person im Team
+inn-per_team = je Person im Team
 
-inn-per_hurt = { " " }je getroffene Person
+inn-per_hurt = je getroffene Person
 
-inn-per_lost = { " " }je verlorene Ausdauer
+inn-per_lost = je verlorene Ausdauer
 
-inn-per_own-lost = { " " }je verlorene Ausdauer
+inn-per_own-lost = je verlorene Ausdauer
 
-inn-per_paid = { " " }je gezahltes Gold
+inn-per_paid = je gezahltes Gold
 
-inn-per_counter = { " " }je { $counter }
+inn-per_counter = je { $counter }
 
 ## inn-part-many
 
@@ -3139,7 +3143,7 @@ inn-alt_turn = Das Gasthaus: { $name } { $does }, { $n ->
 
 inn-alt_resolved = Im Gange: { $stack }.
 
-inn-alt_then = ; dann{ " " }
+inn-alt_then = { $before }; dann { $after }
 
 inn-alt_asked = Gefragt: { $names }.
 
@@ -3151,7 +3155,7 @@ inn-alt_you = Du hast { $stand }.
 
 inn-alt_in-front = { $you } Vor dir: { $cards }.
 
-inn-alt_asks = { $card }: { $text }{ " " }
+inn-alt_asks = { $card }: { $text }
 
 inn-alt_hand-empty = Deine Hand ist leer. { $you }
 
@@ -3170,13 +3174,15 @@ inn-alt_hand-must = Deine Hand, { $n ->
        *[other] { $n } Karten
     }; davon legst du { $must } ab. { $you } { $cards }.
 
-inn-alt_back = { " " }({ $title })
+inn-alt_back = ({ $title })
 
-inn-alt_playable = { " " }(spielbar)
+inn-alt_playable = (spielbar)
 
-inn-alt_saves = { " " }(rettet dich)
+inn-alt_saves = (rettet dich)
 
 inn-alt_character = { $name }. { $about }{ $tags } { $n } Karten: { $cards }.
+
+inn-alt_tag = { CAP($tag) }.
 
 inn-alt_recap = Die Partie in { $n ->
         [one] { $n } Zug
@@ -3187,7 +3193,7 @@ inn-alt_recap-out = { $name }: { $reason }, Zug { $turn }{ $place }
 
 inn-alt_recap-in = { $name }: am Ende noch dabei, { $stand }{ $place }
 
-inn-alt_recap-place = { " " }(Platz { $place })
+inn-alt_recap-place = (Platz { $place })
 
 ## inn-award
 
@@ -3231,7 +3237,7 @@ inn-moment_refill = ein neues Drink-Deck
 
 inn-moment_said = { $who } { $what }{ $by }{ $sum }.
 
-inn-moment_said-by = { " " }({ $by })
+inn-moment_said-by = ({ $by })
 
 inn-moment_sum-alcohol = : Alkohol { $was } { $by } ergibt { $now }, Ausdauer { $fortitude }
 
@@ -3356,9 +3362,9 @@ inn-picture_more = … und { $n } mehr
 
 inn-picture_more-cards = +{ $n }
 
-inn-picture_more-names = { " " }+{ $n }
+inn-picture_more-names = +{ $n }
 
-inn-picture_both = { " " }&{ " " }
+inn-picture_both = &
 
 inn-picture_nobody-controls = niemand
 
@@ -3904,6 +3910,98 @@ deck-choice_at-discarded = Nach dem Ablegen
 deck-choice_at-drank = Nach einem Drink
 
 deck-choice_at-turn-end = Wenn der eigene Zug endet
+
+deck-choice_pick-other = Eine andere Person
+
+deck-choice_pick-any = Eine beliebige Person
+
+deck-choice_pick-third = Jemand außer dir und der Quelle
+
+deck-choice_pick-in-round = Eine andere Person in der Runde
+
+deck-choice_pick-revealer = Wer sonst einen Drink aufgedeckt hat
+
+deck-choice_pick-source = Wer den Verlust verursacht
+
+deck-choice_word-drink-yours = Ein Drink, den du gleich trinkst
+
+deck-choice_word-drink-any = Ein Drink, den jemand gleich trinkt
+
+deck-choice_word-drink-others = Jemand anderes hat einen Drink aufgedeckt
+
+deck-choice_word-drink-phase = Die Trinkphase einer anderen Person
+
+deck-choice_word-order-phase = Deine eigene Bestellphase
+
+deck-choice_word-ante = Du musst den Einsatz zahlen
+
+deck-choice_word-lose-gold = Du verlierst gleich Gold
+
+deck-choice_word-refill = Alle zahlen für ein neues Drink-Deck
+
+deck-choice_word-card = Eine Karte, die dich betrifft
+
+deck-choice_word-loss = Eine Karte, durch die du Ausdauer verlierst
+
+deck-choice_word-hurt = Gerade hast du durch eine fremde Karte Ausdauer verloren
+
+deck-choice_word-sometimes = Jemand spielt eine Manchmal-Karte
+
+deck-choice_word-drink-trick = Jemand ändert mit einer Manchmal-Karte einen Drink
+
+deck-choice_word-cheating = Jemand spielt falsch, und du bist in der Runde
+
+deck-choice_word-round = Eine Glücksspielrunde läuft
+
+deck-choice_word-round-stop = Eine Glücksspielrunde läuft, und es geht nicht um Einsatz oder Ende
+
+deck-choice_word-round-won = Jemand anderes gewinnt eine Runde
+
+deck-choice_word-round-won-inside = Jemand anderes gewinnt eine Runde, in der du noch bist
+
+deck-choice_word-any-round-won = Jemand gewinnt eine Runde
+
+deck-choice_word-action = Jemand anderes spielt eine Aktionskarte
+
+deck-choice_word-own-card = Du spielst eine Karte mit einer Zahl
+
+deck-choice_word-event = Ein Ereignis trifft dich gleich
+
+deck-choice_word-drink-event = Ein Drink-Ereignis trifft dich gleich
+
+deck-choice_word-gold-gained = Du hast gerade Gold bekommen
+
+deck-choice_word-pot-taken = Jemand anderes hat gerade den Topf einer Runde genommen
+
+deck-choice_word-any-hurt = Jemand hat gerade Ausdauer verloren
+
+deck-choice_word-picked = Eine fremde Aktionskarte wählt dich
+
+deck-choice_word-champions = Dein Team hat einen Champion bestimmt oder würde es in Teams
+
+deck-choice_who-others = Jede andere Person
+
+deck-choice_who-all = Jede Person
+
+deck-choice_who-source = Wer jene Karte spielt
+
+deck-choice_who-active = Wer am Zug ist
+
+deck-choice_who-everyone = Jede Person, auch im eigenen Team
+
+deck-choice_who-mates = Alle anderen deines Teams
+
+deck-choice_who-in-round = Jede andere Person in der Runde
+
+deck-choice_race-orc = Orks
+
+deck-choice_race-troll = Trolle
+
+deck-choice_race-ogre = Oger
+
+deck-choice_race-vampire = Vampire
+
+deck-choice_race-dwarf = Zwerge
 
 card_own-deck = { $deck }, auf diesem Server gemacht: { $n }
 card_own-draft = { $deck }, ein Entwurf: { $n }

@@ -26,7 +26,7 @@ from bot.ui.layouts.tables import (
     short_names,
 )
 from bot.ui.look import Asked
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted
 
 MOST_OPTIONS = 25
 SPECIAL = "s"
@@ -120,7 +120,7 @@ def _one_card_left(words: Words, private_table: PrivateTable) -> list[str]:
 def hand_words(words: Words, view: DrinkoView) -> str:
     """The hand, and the card or train that it must answer, in words."""
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
-    top = words.say("hand.top", top=card_name(words, view["top"]), train=train)
+    top = words.say("hand.top", top=card_name(words, view["top"]), train=dotted(train))
     counts = Counter(view["hand"])
     cards = ", ".join(card_label(words, code, count) for code, count in counts.items())
     return f"{words.say('hand.cards', cards=cards) if cards else words.say('hand.none')}\n{top}"

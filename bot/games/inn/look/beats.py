@@ -316,9 +316,7 @@ class _TurnTeller:
             case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(deed):
                 seats = [int(each) for each in targets if each.isdecimal() and int(each) != deed.actor]
                 key = "played-on" if seats else "played"
-                return self._did(
-                    deed.actor, key, card=card_name(card), names=self._listed(seats, deed.actor, "hit-")
-                )
+                return self._did(deed.actor, key, card=card_name(card), names=self._listed(seats, deed.actor, "hit-"))
             case ev.Revealed(seat=seat, drink=drink) if not self._dodges(seat):
                 return self._did(deed.actor, "revealed", card=italic(drink_title(drink)))
             case _:
