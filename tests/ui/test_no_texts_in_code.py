@@ -131,7 +131,8 @@ def test_no_sentence_is_put_together_or_capitalised_in_code(file: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ("tag.capitalize()", 1), ("name[0].upper() + name[1:]", 1), ("when[:1].lower()", 1), ("typed.lower()", 0), ("match[3].lower()", 0),
+        ("tag.capitalize()", 1), ("name[0].upper() + name[1:]", 1), ("when[:1].lower()", 1),
+        ("typed.lower()", 0), ("match[3].lower()", 0),
         ("told += words.say('inn.orders')", 1), ("told + words.say('inn.orders')", 1),
         ("words.say('or').join(told)", 1),
         ("told + '\\n' + shown", 0), ("' ' + words.say('lobby-alt.with')", 0), ("dotted(words.say('a.b'))", 0),
