@@ -855,6 +855,14 @@ drinks_none = 0 { $word }
 drinks_one = Schluck
 drinks_several = Schlucke
 
+drinks_points-one = Punkt
+
+drinks_points-several = Punkte
+
+drinks_push-ups-one = Liegestütz
+
+drinks_push-ups-several = Liegestütze
+
 ## commands
 
 commands_table = Tische öffnen, mitspielen und leiten
@@ -1183,7 +1191,7 @@ house_pick-pace = Tempo
 house_pick-hands = Hände
 house_pick-drink = Wie ein Drink heißt
 house_drink-own = Ein eigenes Wort
-house_drink-now = { $one }, { $several }
+house_drink-own-now = Ein eigenes Wort: { $one }, { $several }
 house_presets = Vorlagen: { $presets }
 house_presets-none = keine eigenen; /house preset behält die Optionen eines Tisches
 house_preset-kept = Lobbys von { $game } haben jetzt die Vorlage { $name }.

@@ -2575,6 +2575,18 @@ drinks_one = sip
 # Shown: an amount of the server's word for drinks
 drinks_several = sips
 
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for one
+drinks_points-one = point
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for several or none
+drinks_points-several = points
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for one
+drinks_push-ups-one = push-up
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for several or none
+drinks_push-ups-several = push-ups
+
 ## commands
 
 # Shown: description of a slash command
@@ -3649,10 +3661,10 @@ house_pick-drink = What a drink is called
 # Shown: /house, settings of a server
 house_drink-own = A word of your own
 
-# Shown: /house, settings of a server
+# Shown: the server's settings: a menu
 # $one (text): pint
 # $several (text): pints
-house_drink-now = { $one }, { $several }
+house_drink-own-now = A word of your own: { $one }, { $several }
 
 # Shown: /house, settings of a server
 # $presets (text): none of your own; /house preset keeps a table's options

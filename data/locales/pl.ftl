@@ -990,6 +990,14 @@ drinks_none = 0 × { $word }
 drinks_one = łyk
 drinks_several = łyki
 
+drinks_points-one = punkt
+
+drinks_points-several = punkty
+
+drinks_push-ups-one = pompka
+
+drinks_push-ups-several = pompki
+
 ## commands
 
 commands_table = Otwieraj stoły, dołączaj do nich i prowadź je
@@ -1328,7 +1336,7 @@ house_pick-pace = Tempo
 house_pick-hands = Ręce
 house_pick-drink = Jak nazywa się drink
 house_drink-own = Własne słowo
-house_drink-now = { $one }, { $several }
+house_drink-own-now = Własne słowo: { $one }, { $several }
 house_presets = Zestawy: { $presets }
 house_presets-none = żadnych własnych; /house preset zapisuje opcje stołu
 house_preset-kept = { $game }: w lobby można teraz wybrać zestaw { $name }.

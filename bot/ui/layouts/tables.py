@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.store.houses import DRINKS, USUAL_DRINK
 from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
 from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
@@ -322,9 +323,18 @@ def finish_row(words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
 
 def drink_word(words: Words, count: int, skin: Skin) -> str:
     """What so many drinks are called: the server's own word, or the usual one."""
-    if count == 1:
-        return skin.one_drink or words.say("drinks.one")
-    return skin.drink_word or words.say("drinks.several")
+    return drink_called(words, skin.one_drink, skin.drink_word)[count != 1]
+
+
+def drink_called(words: Words, one_drink: str, drinks: str) -> tuple[str, str]:
+    """What one drink and several are called: words of a server's own as they are, those that it may choose, and the
+    usual ones for none, in the language that is spoken.
+    """
+    known = next((name for name, both in DRINKS.items() if both == (one_drink, drinks)), "")
+    if known and known != USUAL_DRINK:
+        return words.say(f"drinks.{known}-one"), words.say(f"drinks.{known}-several")
+    own = not known
+    return (own and one_drink) or words.say("drinks.one"), (own and drinks) or words.say("drinks.several")
 
 
 def drinks(words: Words, count: int, skin: Skin) -> str:

@@ -265,7 +265,9 @@ class DrinkoLook:
             )
 
         key = key_of("table", view, names, patrons, asked, word), latest, told
-        said = alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked, latest=latest)
+        said = alt.table_alt(
+            words, view, names, drink_word(words, 2, skin), drink_word(words, 1, skin), asked=asked, latest=latest
+        )
         return Art(key, draw, said)
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
