@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.engine import Refused, join_pick, split_pick
 from bot.games.drinko.look.panel import card_label, cards_held, more_layout, playable, split_value
-from bot.games.drinko.look.words import ALL_CARDS, as_typed, card_name, in_order
+from bot.games.drinko.look.words import ALL_CARDS, as_typed, in_order, typed_names
 from bot.games.drinko.rules.view import drinko_view
 from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.answering import my_table, one_target, open_hand, seat_named, show_panel
@@ -30,7 +30,7 @@ def read_card(words: Words, text: str) -> str:
     """
     typed = as_typed(words, text)
     for code in ALL_CARDS:
-        if typed in (code, card_name(words, code).lower()):
+        if typed in typed_names(words, code):
             return code
     raise Refused("no-such-card", card=text)
 

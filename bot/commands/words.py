@@ -92,7 +92,7 @@ def _check(code: str, kits: Kits) -> int:
         told: list[str] = []
         for game, places in folders(kits).items():
             reports = [
-                _check_rules(each, folder) if folder.name == "rules" else check_file(each, folder, _lacking)
+                _check_rules(each, folder, kits[game]) if folder.name == "rules" else check_file(each, folder, _lacking)
                 for folder in places
             ]
             whole = FileReport(game or "app", sum(r.wanted for r in reports), sum(r.done for r in reports))
@@ -109,11 +109,14 @@ def _check(code: str, kits: Kits) -> int:
     return 1 if wrong else 0
 
 
-def _check_rules(code: str, folder: Path) -> FileReport:
-    """Compare the words of a game's guide and rulings in a language with the English ones."""
+def _check_rules(code: str, folder: Path, kit: GameKit) -> FileReport:
+    """Compare the words of a game's guide and rulings in a language with the English ones, and what it says of titles
+    with the titles that there are.
+    """
     from bot.languages.checking import FileReport
     from bot.languages.files import short
     from bot.languages.spoken import ENGLISH
+    from bot.ui.words import words_in
 
     file = folder / f"{code}.toml"
     report = FileReport(short(file))
@@ -135,6 +138,10 @@ def _check_rules(code: str, folder: Path) -> FileReport:
             report.faults.append(
                 f"{report.file}: {key}: wants {len(wanted[key].signs)} signs of {SIGN_MOST} characters"
             )
+    titles = {*kit.cards().matching(words_in(ENGLISH, kit.words), "")} if found.gloss else set[str]()
+    for title in found.gloss:
+        if title not in titles:
+            report.faults.append(f"{report.file}: gloss: there is no card {title!r}")
     return report
 
 

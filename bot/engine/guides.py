@@ -5,12 +5,15 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.languages.accents import disguised
 from bot.languages.spoken import ENGLISH, PSEUDO
+
+Gloss: TypeAlias = Annotated[str, Field(min_length=1, max_length=60)]
+"""What a title means, in another language."""
 
 
 class Sign(BaseModel):
@@ -71,10 +74,14 @@ class Texts(BaseModel):
     rulings: dict[str, ToldText] = Field(default_factory=dict[str, ToldText])
     about: dict[str, str] = Field(default_factory=dict[str, str])
     """What is special about a character, by its code; in English the deck's own file says it."""
+    gloss: dict[str, Gloss] = Field(default_factory=dict[str, str])
+    """What the titles of cards mean, by title; a language needs none, and English has none."""
 
     def over(self, other: Texts) -> Texts:
         """These words, and where there are none those of another language."""
-        return Texts(guide=other.guide | self.guide, rulings=other.rulings | self.rulings, about=self.about)
+        return Texts(
+            guide=other.guide | self.guide, rulings=other.rulings | self.rulings, about=self.about, gloss=self.gloss
+        )
 
 
 NOTHING = Texts()

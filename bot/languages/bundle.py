@@ -203,9 +203,10 @@ def _simply(message: ast.Message) -> tuple[tuple[str, str], ...]:
 
 
 def _capital(text: Any) -> str:
-    """``CAP($text)``: with a capital letter in front."""
+    """``CAP($text)``: with a capital letter in front, inside what formats it."""
     told = str(text)
-    return told[:1].upper() + told[1:]
+    marks = len(told) - len(told.lstrip("*"))
+    return told[:marks] + told[marks : marks + 1].upper() + told[marks + 1 :]
 
 
 def _locale(language: str) -> str:

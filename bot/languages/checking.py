@@ -16,6 +16,8 @@ from bot.languages.messages import BadMessages, key_of
 from bot.languages.spoken import ENGLISH
 from bot.languages.syntax import FUNCTIONS, about, choices, facts_of, mentioned, told_of
 
+CLAUSES = "texts"
+"""The folder of the clauses of cards, which their generator puts together."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -61,7 +63,7 @@ def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> 
     report.wanted = sum(not name.startswith("-") for name in known)
     report.done = report.wanted - len(report.missing)
     for name, entry in found.items():
-        for fault in _faults(code, name, entry, known.get(name), found):
+        for fault in _faults(code, folder.name, name, entry, known.get(name), found):
             report.faults.append(f"{report.file}: {name}: {fault}")
     if not faults:
         report.faults += [f"{report.file}: {fault}" for fault in _said(code, file, known, messages, glyphs)]
@@ -86,7 +88,7 @@ def _read(file: Path) -> tuple[dict[str, ast.Message | ast.Term], list[str]]:
 
 
 def _faults(
-    code: str, name: str, entry: ast.Message | ast.Term, english: ast.Message | ast.Term | None,
+    code: str, folder: str, name: str, entry: ast.Message | ast.Term, english: ast.Message | ast.Term | None,
     found: Mapping[str, object],
 ) -> Iterator[str]:  # fmt: skip
     for named in mentioned(entry):
@@ -100,6 +102,8 @@ def _faults(
     if not isinstance(english, ast.Message):
         yield "is no key of English"
         return
+    if folder != CLAUSES and (edge := _edge(entry)):
+        yield f"{edge} with a space or a line's end"
     told = about(english)
     allowed = facts_of(english) | told.facts.keys()
     yield from (f"has no fact ${fact}" for fact in sorted(facts_of(entry) - allowed))
@@ -110,6 +114,16 @@ def _faults(
         plural = set(named) <= PLURALS and set(named) & (PLURALS - {"other"})
         if plural and (lacking := [key for key in wanted if key not in named]):
             yield f"${fact} wants {', '.join(lacking)} too"
+
+
+def _edge(message: ast.Message) -> str:
+    """At which edge a message has a blank, so that it can only be a piece that is glued to another; empty for none."""
+    elements = message.value.elements if message.value else []
+    for element, edge in ((elements[0], "begins"), (elements[-1], "ends")) if elements else ():
+        inside = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(inside, ast.StringLiteral) and not str(inside.parse()["value"]).strip():
+            return edge
+    return ""
 
 
 def plurals(code: str) -> list[str]:

@@ -17,6 +17,7 @@ from bot.store.sql import Connection, upsert
 Hands = Literal["dm", "channel"]
 """Where hands are shown: in direct messages, or privately in the table's channel."""
 
+USUAL_DRINK = "sips"
 DRINKS = {"sips": ("sip", "sips"), "points": ("point", "points"), "push-ups": ("push-up", "push-ups")}
 """The offered words for a drink: the name of the choice, and its singular and plural."""
 
@@ -47,7 +48,7 @@ class GuildSettings:
     pictures: bool = True
     drink: str = "sip"
     """The word for one drink; `drinks` is the word for none or several."""
-    drinks: str = "sips"
+    drinks: str = USUAL_DRINK
     log_thread: bool = False
     tables_channel: int | None = None
     """How many tables may be open in one channel; None: as many as the operator allows. `tables_server` likewise."""
@@ -89,10 +90,6 @@ class GuildSettings:
         forum of a thread, a category.
         """
         return not self.channels or any(place in self.channels for place in places)
-
-    def drinks_word(self, count: int) -> str:
-        """The word that goes with so many drinks."""
-        return self.drink if count == 1 else self.drinks
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 MOST = 4
 """The most awards that a game gives."""
@@ -38,5 +38,5 @@ class AwardWords(NamedTuple):
 
 
 def awards_alt(words: Words, awards: Iterable[AwardWords]) -> str:
-    """The awards for an alt text: a sentence each, after a space."""
-    return "".join(words.say("recap.award", **award._asdict()) for award in awards)
+    """The awards for an alt text: a sentence each, behind the others."""
+    return spaced(*(words.say("recap.award", **award._asdict()) for award in awards))

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from typing import Final
 
 import discord
 
 from bot.signs import unsteered
+
+ISOLATE: Final = "\u2068"
+RELEASE: Final = "\u2069"
+"""Between these a text is read in its own direction, and what stands around it is not changed by it."""
+FROM_RIGHT: Final = frozenset({"R", "AL"})
+"""Unicode's directions of the letters that are read from right to left."""
+_ISOLATES: Final = dict.fromkeys((ord(ISOLATE), ord(RELEASE)))
 
 
 def plain(name: str) -> str:
@@ -15,8 +24,18 @@ def plain(name: str) -> str:
 
 
 def clean(name: str) -> str:
-    """The same, with everything escaped that Discord would format or take for a mention or a link."""
-    return typed(plain(name))
+    """The same, with everything escaped that Discord would format or take for a mention or a link. A name with letters
+    that are read from right to left is isolated, so that it does not turn round what stands beside it.
+    """
+    shown = typed(plain(name))
+    return (
+        f"{ISOLATE}{shown}{RELEASE}" if any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in shown) else shown
+    )
+
+
+def unisolated(text: str) -> str:
+    """A text without what isolates names, for those who hear it and for pictures."""
+    return text.translate(_ISOLATES) if ISOLATE in text or RELEASE in text else text
 
 
 def typed(text: str) -> str:

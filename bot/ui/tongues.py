@@ -61,11 +61,12 @@ class Tongues:
 
     def serving(self, locale: str, game: str = "", *, checked: bool = True) -> str:
         """The language that serves a locale of Discord, empty for none; `checked`: only one that somebody who speaks it
-        from childhood has read.
+        from childhood has read. English is what Discord says of those who want nothing: where the bot was started in
+        another language, it is no wish.
         """
         for code, found in languages().items():
             if locale in found.locales and (found.read_by or not checked) and self.speaks(code, game):
-                return code
+                return "" if code == ENGLISH != spoken.default() else code
         return ""
 
     # -- who is spoken to -------------------------------------------------------------------------------------------

@@ -36,6 +36,11 @@ class Words:
         code = self.only or language()
         return self._english if code == ENGLISH else _messages(code, self.folders)
 
+    @property
+    def settled(self) -> Words:
+        """The words of the language that is spoken now, whatever is spoken later: for what is kept by its words."""
+        return self if self.only else _words(self.folders, language())
+
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
         messages = self._fixed or self.messages
@@ -62,6 +67,16 @@ class Words:
     def listing(self, names: Sequence[str]) -> str:
         """Names in a list: "Ann", "Ann and Ben", "Ann, Ben and Cid"."""
         return listed(names, lambda first, last: self.say("list.two", first=first, last=last))
+
+
+def dotted(*told: str) -> str:
+    """Short texts that stand behind another on its line, each behind a dot; empty ones are left out."""
+    return "".join(f" · {text}" for text in told if text)
+
+
+def spaced(*told: str) -> str:
+    """Sentences, or marks such as "(patron)", that stand behind another text; empty ones are left out."""
+    return "".join(f" {text}" for text in told if text)
 
 
 def words_in(code: str, *folders: Path) -> Words:

@@ -2,7 +2,6 @@
 
 ## list
 
-list_and = { " " }und{ " " }
 list_two = { $first } und { $last }
 list_or = { $first } oder { $last }
 
@@ -458,15 +457,15 @@ lobby-foot_grey = -# **Noch nicht.** { $why }{ $remedy } Schließt { $when }.
 
 ## lobby-remedy
 
-lobby-remedy_too-few-seats = { " " }Warte auf ein *Mitspielen*, oder setz unter *Einrichten* einen Stammgast dazu.
-lobby-remedy_teams-few = { " " }Warte auf ein *Mitspielen*, oder setz unter *Einrichten* Stammgäste dazu.
-lobby-remedy_teams-many = { " " }Entfern unter *Einrichten* einen Stammgast, oder wähl eine andere Spielweise.
-lobby-remedy_teams-uneven = { " " }Ändere die Teams unter *Einrichten*.
-lobby-remedy_one-boss-alone = { " " }Wähl unter *Einrichten*, *Teams*, wer der Boss ist.
-lobby-remedy_bosses-wrong = { " " }Ändere die Rollen unter *Einrichten*, *Teams*.
-lobby-remedy_boss-no-villain = { " " }Wähl unter *Einrichten* einen anderen Charakter oder einen anderen Boss.
-lobby-remedy_characters-lacking = { " " }Nimm unter *Einrichten*, *Charaktere* Editionen dazu.
-lobby-remedy_villains-lacking = { " " }Nimm unter *Einrichten*, *Charaktere* Editionen dazu.
+lobby-remedy_too-few-seats = Warte auf ein *Mitspielen*, oder setz unter *Einrichten* einen Stammgast dazu.
+lobby-remedy_teams-few = Warte auf ein *Mitspielen*, oder setz unter *Einrichten* Stammgäste dazu.
+lobby-remedy_teams-many = Entfern unter *Einrichten* einen Stammgast, oder wähl eine andere Spielweise.
+lobby-remedy_teams-uneven = Ändere die Teams unter *Einrichten*.
+lobby-remedy_one-boss-alone = Wähl unter *Einrichten*, *Teams*, wer der Boss ist.
+lobby-remedy_bosses-wrong = Ändere die Rollen unter *Einrichten*, *Teams*.
+lobby-remedy_boss-no-villain = Wähl unter *Einrichten* einen anderen Charakter oder einen anderen Boss.
+lobby-remedy_characters-lacking = Nimm unter *Einrichten*, *Charaktere* Editionen dazu.
+lobby-remedy_villains-lacking = Nimm unter *Einrichten*, *Charaktere* Editionen dazu.
 
 ## setup
 
@@ -571,8 +570,8 @@ table_deck-endless = Ein Deck dieses Servers führt zu keinem Ende; es ist darum
 table_deck-gone = Sein Deck fehlt (Kennung { $reference }). Wenn es wieder da ist, drück *Fortsetzen* oder nimm noch einmal /table pause. Nach fünf Minuten darf jede Person hier den Tisch schließen.
 table_unreachable = Discord nimmt meine Nachrichten gerade nicht an; sobald es geht, geht es weiter.
 table_vote = { "*" }*{ $name }** will einen Zug zurücknehmen. Einverstanden? Noch keine Antwort von { $names }.
-table_state-minded = { " " }· ein Stammgast spielt
-table_state-patron = { " " }(Stammgast)
+table_state-minded = ein Stammgast spielt
+table_state-patron = (Stammgast)
 table_proof = -# Mischung versiegelt als { $proof }
 table_mix = -# Mischung aus { $mix }
 table_strayed = Mit einer neuen Version hat sich eine Regel geändert: Dieser Zug wird von vorn gespielt.
@@ -600,9 +599,9 @@ table_nobody-there = Alle sind weg oder ausgestiegen. Die Stammgäste bringen di
 
 ## clock
 
-clock_until = { " " }· endet { $when }
-clock_until-your = { " " }· { $turn } + { $bank } Reserve, endet { $when }
-clock_until-their = { " " }· endet { $when }
+clock_until = endet { $when }
+clock_until-your = { $turn } + { $bank } Reserve, endet { $when }
+clock_until-their = endet { $when }
 clock_seconds = { $n } s
 clock_minutes = { $n } min
 clock_hours = { $n } h
@@ -660,7 +659,7 @@ night_over-series = Zweimal nacheinander hat niemand gespielt; dieser wöchentli
 night_said-in = { "*" }*Dabei ({ $n }):** { $names }
 night_said-maybe = { "*" }*Vielleicht ({ $n }):** { $names }
 night_said-cant = { "*" }*Kann nicht ({ $n }):** { $names }
-night_more = { " " }und { $n } mehr
+night_more = { $n } weitere
 night_in = Dabei
 night_maybe = Vielleicht
 night_cant = Kann nicht
@@ -823,7 +822,7 @@ final_why-paused-too-long = -# Er war zu lange pausiert.
 
 ## recap
 
-recap_award = { " " }{ $title }: { $name }, { $told }.
+recap_award = { $title }: { $name }, { $told }.
 
 ## log
 
@@ -855,6 +854,14 @@ drinks_n = { $n } { $word }
 drinks_none = 0 { $word }
 drinks_one = Schluck
 drinks_several = Schlucke
+
+drinks_points-one = Punkt
+
+drinks_points-several = Punkte
+
+drinks_push-ups-one = Liegestütz
+
+drinks_push-ups-several = Liegestütze
 
 ## commands
 
@@ -1059,8 +1066,8 @@ board_mine = { $games ->
     [one] { $mark } **{ $name }** · **{ $rating }** · { $wins } von { $games } Partie gewonnen{ $roles }{ $streak }
    *[other] { $mark } **{ $name }** · **{ $rating }** · { $wins } von { $games } Partien gewonnen{ $roles }{ $streak }
  }
-board_roles = { " " }({ $roles })
-board_streak = { " " }· { $n } in Folge
+board_roles = ({ $roles })
+board_streak = { $n } in Folge
 board_not-yet = -# { $name } steht noch nicht in der Rangliste.
 board_hidden-own = -# Du bist hier verborgen; nur du siehst deine Wertung, **{ $rating }**.
 board_to-season = Diese Saison
@@ -1184,7 +1191,7 @@ house_pick-pace = Tempo
 house_pick-hands = Hände
 house_pick-drink = Wie ein Drink heißt
 house_drink-own = Ein eigenes Wort
-house_drink-now = { $one }, { $several }
+house_drink-own-now = Ein eigenes Wort: { $one }, { $several }
 house_presets = Vorlagen: { $presets }
 house_presets-none = keine eigenen; /house preset behält die Optionen eines Tisches
 house_preset-kept = Lobbys von { $game } haben jetzt die Vorlage { $name }.
@@ -1371,6 +1378,8 @@ rules_ladder =
 ## card
 
 card_title = ### { $name }
+card_gloss = -# „{ $gloss }“
+card_glossed = „{ $gloss }“
 card_deck = Das Deck
 card_rulings = { "*" }*Entscheide dazu**
 

@@ -4,9 +4,6 @@
 ## list
 
 # Shown: in lists of names
-list_and = { " " }and{ " " }
-
-# Shown: in lists of names
 # $first (text): Ann, Ben, Cid
 # $last (text): Dot
 list_two = { $first } and { $last }
@@ -1312,38 +1309,38 @@ lobby-foot_ready = -# { $host } starts when everybody is here. Closes { $when }.
 
 # Shown: the lobby's last line
 # $why (text): It takes at least two players to start.
-# $remedy (text):  Wait for a *Join*, or seat a patron under *Set up*.
+# $remedy (text): Wait for a *Join*, or seat a patron under *Set up*.
 # $when (text): <t:1767227400:R>
 lobby-foot_grey = -# **Not yet.** { $why }{ $remedy } Closes { $when }.
 
 ## lobby-remedy
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_too-few-seats = { " " }Wait for a *Join*, or seat a patron under *Set up*.
+lobby-remedy_too-few-seats = Wait for a *Join*, or seat a patron under *Set up*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_teams-few = { " " }Wait for a *Join*, or seat patrons under *Set up*.
+lobby-remedy_teams-few = Wait for a *Join*, or seat patrons under *Set up*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_teams-many = { " " }Remove a patron, or pick another way to play, under *Set up*.
+lobby-remedy_teams-many = Remove a patron, or pick another way to play, under *Set up*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_teams-uneven = { " " }Change teams under *Set up*.
+lobby-remedy_teams-uneven = Change teams under *Set up*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_one-boss-alone = { " " }Pick the Boss under *Set up*, *Teams*.
+lobby-remedy_one-boss-alone = Pick the Boss under *Set up*, *Teams*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_bosses-wrong = { " " }Change roles under *Set up*, *Teams*.
+lobby-remedy_bosses-wrong = Change roles under *Set up*, *Teams*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_boss-no-villain = { " " }Pick another character or another Boss under *Set up*.
+lobby-remedy_boss-no-villain = Pick another character or another Boss under *Set up*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_characters-lacking = { " " }Add editions under *Set up*, *Characters*.
+lobby-remedy_characters-lacking = Add editions under *Set up*, *Characters*.
 
 # Shown: behind a refusal of Start, a sentence
-lobby-remedy_villains-lacking = { " " }Add editions under *Set up*, *Characters*.
+lobby-remedy_villains-lacking = Add editions under *Set up*, *Characters*.
 
 ## setup: What is behind *Set up* of a lobby
 
@@ -1642,10 +1639,10 @@ table_unreachable = Discord isn't taking my messages; the game goes on as soon a
 table_vote = { "*" }*{ $name }** asks to take a move back. Agree? Still to answer: { $names }.
 
 # Shown: the table's message
-table_state-minded = { " " }· a patron plays for them
+table_state-minded = a patron plays for them
 
 # Shown: the table's message
-table_state-patron = { " " }(patron)
+table_state-patron = (patron)
 
 # Shown: the table's message
 # $proof (text): dbecda1dfadb30a6e92e4f2b89430975bc0c9e23618fdb531b86847bb7db63a1
@@ -1753,17 +1750,17 @@ table_nobody-there = Everyone has left or stepped out. The patrons finish the ga
 
 # Shown: time left, behind a sentence
 # $when (text): <t:1767225663:R>
-clock_until = { " " }· ends { $when }
+clock_until = ends { $when }
 
 # Shown: time left, behind a sentence
 # $turn (text): 45 s
 # $bank (text): 3 min
 # $when (text): <t:1767225836:R>
-clock_until-your = { " " }· { $turn } + { $bank } spare, ends { $when }
+clock_until-your = { $turn } + { $bank } spare, ends { $when }
 
 # Shown: time left, behind a sentence
 # $when (text): <t:1767225836:R>
-clock_until-their = { " " }· ends { $when }
+clock_until-their = ends { $when }
 
 # Shown: time left, behind a sentence
 # $n (number): 45
@@ -1810,7 +1807,7 @@ hand_channel-hint = { $names }: press My hand. Only you will see it.
 # Shown: a reminder that mentions
 # $mention (text): <@1456074443980800025>
 # $table (text): A98K
-# $until (text):  · 45 s + 3 min spare, ends <t:1767233111:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767233111:R>
 ping_move = { $mention }, it's your move at table { $table }{ $until }.
 
 # Shown: a reminder that mentions
@@ -1955,9 +1952,9 @@ night_said-maybe = { "*" }*Maybe ({ $n }):** { $names }
 # $names (text): Dot
 night_said-cant = { "*" }*Can't ({ $n }):** { $names }
 
-# Shown: an evening that was announced
+# Shown: who has said yes to a night, behind the first names
 # $n (number): 3
-night_more = { " " }and { $n } more
+night_more = { $n } more
 
 # Shown: an evening that was announced
 night_in = I'm in
@@ -2479,7 +2476,7 @@ final_why-paused-too-long = -# It was paused for too long.
 # $title (text): Longest train
 # $name (text): Ben
 # $told (text): 5
-recap_award = { " " }{ $title }: { $name }, { $told }.
+recap_award = { $title }: { $name }, { $told }.
 
 ## log
 
@@ -2577,6 +2574,18 @@ drinks_one = sip
 
 # Shown: an amount of the server's word for drinks
 drinks_several = sips
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for one
+drinks_points-one = point
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for several or none
+drinks_points-several = points
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for one
+drinks_push-ups-one = push-up
+
+# Shown: how many drinks somebody has had: a word that a server may choose for them; for several or none
+drinks_push-ups-several = push-ups
 
 ## commands
 
@@ -3294,11 +3303,11 @@ board_mine = { $mark } **{ $name }** · **{ $rating }** · { $wins } of { $games
 
 # Shown: the leaderboard
 # $roles (text): roles
-board_roles = { " " }({ $roles })
+board_roles = ({ $roles })
 
 # Shown: the leaderboard
 # $n (number): 3
-board_streak = { " " }· { $n } in a row
+board_streak = { $n } in a row
 
 # Shown: the leaderboard
 # $name (text): Ann
@@ -3652,10 +3661,10 @@ house_pick-drink = What a drink is called
 # Shown: /house, settings of a server
 house_drink-own = A word of your own
 
-# Shown: /house, settings of a server
+# Shown: the server's settings: a menu
 # $one (text): pint
 # $several (text): pints
-house_drink-now = { $one }, { $several }
+house_drink-own-now = A word of your own: { $one }, { $several }
 
 # Shown: /house, settings of a server
 # $presets (text): none of your own; /house preset keeps a table's options
@@ -4163,6 +4172,14 @@ rules_ladder =
 # Shown: /card
 # $name (text): Ann
 card_title = ### { $name }
+
+# Shown: /card: what the title of a card means, under it
+# $gloss (text): Not now!
+card_gloss = -# “{ $gloss }”
+
+# Shown: a menu of cards: what the title of a card means, before what the card does
+# $gloss (text): Not now!
+card_glossed = “{ $gloss }”
 
 # Shown: /card
 card_deck = The deck

@@ -2,7 +2,6 @@
 
 ## list
 
-list_and = { " " }i{ " " }
 list_two = { $first } i { $last }
 list_or = { $first } lub { $last }
 
@@ -555,15 +554,15 @@ lobby-foot_grey = -# **Jeszcze nie.** { $why }{ $remedy } Lobby zamknie się { $
 
 ## lobby-remedy
 
-lobby-remedy_too-few-seats = { " " }Poczekaj, aż ktoś naciśnie *Dołącz*, albo posadź bywalca: *Przygotuj*.
-lobby-remedy_teams-few = { " " }Poczekaj, aż ktoś naciśnie *Dołącz*, albo posadź bywalców: *Przygotuj*.
-lobby-remedy_teams-many = { " " }Usuń bywalca albo wybierz inny sposób gry: *Przygotuj*.
-lobby-remedy_teams-uneven = { " " }Zmień drużyny: *Przygotuj*.
-lobby-remedy_one-boss-alone = { " " }Wybierz Bossa: *Przygotuj*, *Drużyny*.
-lobby-remedy_bosses-wrong = { " " }Zmień role: *Przygotuj*, *Drużyny*.
-lobby-remedy_boss-no-villain = { " " }Wybierz inną postać albo innego Bossa: *Przygotuj*.
-lobby-remedy_characters-lacking = { " " }Dodaj edycje: *Przygotuj*, *Postacie*.
-lobby-remedy_villains-lacking = { " " }Dodaj edycje: *Przygotuj*, *Postacie*.
+lobby-remedy_too-few-seats = Poczekaj, aż ktoś naciśnie *Dołącz*, albo posadź bywalca: *Przygotuj*.
+lobby-remedy_teams-few = Poczekaj, aż ktoś naciśnie *Dołącz*, albo posadź bywalców: *Przygotuj*.
+lobby-remedy_teams-many = Usuń bywalca albo wybierz inny sposób gry: *Przygotuj*.
+lobby-remedy_teams-uneven = Zmień drużyny: *Przygotuj*.
+lobby-remedy_one-boss-alone = Wybierz Bossa: *Przygotuj*, *Drużyny*.
+lobby-remedy_bosses-wrong = Zmień role: *Przygotuj*, *Drużyny*.
+lobby-remedy_boss-no-villain = Wybierz inną postać albo innego Bossa: *Przygotuj*.
+lobby-remedy_characters-lacking = Dodaj edycje: *Przygotuj*, *Postacie*.
+lobby-remedy_villains-lacking = Dodaj edycje: *Przygotuj*, *Postacie*.
 
 ## setup
 
@@ -674,8 +673,8 @@ table_deck-endless = jedna z talii tego serwera prowadzi tę partię bez końca,
 table_deck-gone = brakuje talii tego stołu (numer { $reference }); gdy obsługa bota ją przywróci, naciśnij *Wznów* albo użyj znowu /table pause. Po pięciu minutach stół może zamknąć każdy, kto tu siedzi.
 table_unreachable = Discord nie przyjmuje moich wiadomości; gra ruszy, gdy tylko je przyjmie.
 table_vote = { "*" }*{ $name }** prosi o cofnięcie ruchu. Zgadzasz się? Czekamy jeszcze na: { $names }.
-table_state-minded = { " " }· w zastępstwie gra bywalec
-table_state-patron = { " " }(bywalec)
+table_state-minded = w zastępstwie gra bywalec
+table_state-patron = (bywalec)
 table_proof = -# Pieczęć tasowania: { $proof }
 table_mix = -# Tasowanie zmieszane z: { $mix }
 table_strayed = Nowa wersja zmieniła jedną z zasad: ta tura toczy się jeszcze raz od początku.
@@ -703,9 +702,9 @@ table_nobody-there = Przy stole nie ma już nikogo prócz bywalców. Dokończą 
 
 ## clock
 
-clock_until = { " " }· koniec { $when }
-clock_until-your = { " " }· { $turn } + zapas { $bank }, koniec { $when }
-clock_until-their = { " " }· koniec { $when }
+clock_until = koniec { $when }
+clock_until-your = { $turn } + zapas { $bank }, koniec { $when }
+clock_until-their = koniec { $when }
 clock_seconds = { $n } s
 clock_minutes = { $n } min
 clock_hours = { $n } godz.
@@ -782,7 +781,7 @@ night_said-cant = { $n ->
     [many] { "*" }*Nie mogą ({ $n }):** { $names }
    *[other] { "*" }*Nie mogą ({ $n }):** { $names }
  }
-night_more = { " " }i jeszcze { $n }
+night_more = i jeszcze { $n }
 night_in = Będę
 night_maybe = Może
 night_cant = Nie mogę
@@ -958,7 +957,7 @@ final_why-paused-too-long = -# Przerwa trwała za długo.
 
 ## recap
 
-recap_award = { " " }{ $title }: { $name }, { $told }.
+recap_award = { $title }: { $name }, { $told }.
 
 ## log
 
@@ -990,6 +989,14 @@ drinks_n = { $n } × { $word }
 drinks_none = 0 × { $word }
 drinks_one = łyk
 drinks_several = łyki
+
+drinks_points-one = punkt
+
+drinks_points-several = punkty
+
+drinks_push-ups-one = pompka
+
+drinks_push-ups-several = pompki
 
 ## commands
 
@@ -1187,8 +1194,8 @@ board_season = sezon { $quarter }/{ $year }
 board_empty = Nie ma tu jeszcze partii rankingowych. Potrzeba do nich dwóch osób.
 board_line = { $mark } { $name } · **{ $rating }** · wygrane: { $wins } z { $games }{ $roles }{ $streak }
 board_mine = { $mark } **{ $name }** · **{ $rating }** · wygrane: { $wins } z { $games }{ $roles }{ $streak }
-board_roles = { " " }({ $roles })
-board_streak = { " " }· { $n } z rzędu
+board_roles = ({ $roles })
+board_streak = { $n } z rzędu
 board_not-yet = -# { $name } jest jeszcze poza tabelą wyników.
 board_hidden-own = -# Jesteś tu w ukryciu; swój ranking, **{ $rating }**, widzisz tylko ty.
 board_to-season = Ten sezon
@@ -1329,7 +1336,7 @@ house_pick-pace = Tempo
 house_pick-hands = Ręce
 house_pick-drink = Jak nazywa się drink
 house_drink-own = Własne słowo
-house_drink-now = { $one }, { $several }
+house_drink-own-now = Własne słowo: { $one }, { $several }
 house_presets = Zestawy: { $presets }
 house_presets-none = żadnych własnych; /house preset zapisuje opcje stołu
 house_preset-kept = { $game }: w lobby można teraz wybrać zestaw { $name }.
@@ -1518,6 +1525,8 @@ rules_ladder =
 ## card
 
 card_title = ### { $name }
+card_gloss = -# „{ $gloss }”
+card_glossed = „{ $gloss }”
 card_deck = Talia
 card_rulings = { "*" }*Rozstrzygnięcia o tej karcie**
 

@@ -2,12 +2,15 @@
 
 import pytest
 
-from bot.games import GAMES, english
+from bot.games import GAMES, english, words_in
 from bot.games.drinko.look.guide import DrinkoCards, find_card, matching_cards
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.inn.look.guides import InnCards, find_title, inn_titles, prints_of
+from bot.games.inn.look.pictures.cards import CardFace, inn_face
+from bot.languages.spoken import speaking
 from bot.ui.layouts.guides import card_layout, completions
+from bot.ui.words import spoken
 
 WORDS = english()
 CARDS = [kit.cards() for kit in GAMES.values()]
@@ -32,6 +35,41 @@ def test_what_names_no_card_finds_none(text: str) -> None:
 
 def test_every_card_is_found_by_its_name() -> None:
     assert [find_card(WORDS, card_name(WORDS, code)) for code in ALL_CARDS] == list(ALL_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "code"),
+    [
+        ("de", "rote 5", "r5"), ("de", "rot 5", "r5"), ("de", "5 Rot", "r5"), ("de", "grün skip", "gskip"),
+        ("de", "Blaue  plus 2", "b+2"), ("pl", "czerwona 5", "r5"), ("pl", "+2 zielona", "g+2"), ("pl", "r5", "r5"),
+    ],
+)  # fmt: skip
+def test_a_card_is_found_in_the_language_that_is_spoken(language: str, text: str, code: str) -> None:
+    """Also by its colour as it is called alone, and after somebody has looked one up in another language."""
+    words = spoken(*(kit.words for kit in GAMES.values()))
+    assert find_card(words, "red 5") == "r5"
+    with speaking(language):
+        assert find_card(words, text) == code
+        assert code in matching_cards(words, text)
+
+
+def test_what_a_card_does_is_told_in_the_language_that_is_spoken() -> None:
+    words = spoken(*(kit.words for kit in GAMES.values()))
+    with speaking("de"):
+        parts = DrinkoCards().told(words, "r+2", "")
+    assert parts[0].text.startswith("### Rote +2\nBringt einen Trinkzug von 2 ins Rollen")
+
+
+def test_the_picture_of_a_card_is_drawn_in_the_language_that_is_spoken() -> None:
+    words = spoken(*(kit.words for kit in GAMES.values()))
+    face = CardFace("Title", "sometimes", "Text")
+
+    def drawn(language: str) -> bytes:
+        with speaking(language):
+            return inn_face(words, face, 352, 400).tobytes()
+
+    assert drawn("en") != drawn("de")
+    assert drawn("de") == inn_face(words_in("de"), face, 352, 400).tobytes()
 
 
 def test_what_is_offered_fits_what_is_written() -> None:

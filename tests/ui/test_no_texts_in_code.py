@@ -76,6 +76,76 @@ def test_the_guard_finds_texts_and_leaves_the_rest(source: str, found: list[str]
     assert texts(source) == found
 
 
+SAYING = {"say", "listing", "phrase"}
+"""Methods that say something."""
+INITIALS = {
+    "bot/ui/pictures/medallions.py": "the first letter of a name, alone in a picture",
+    "bot/ui/pictures/lobby.py": "the first letter of a name, alone in a picture",
+    "bot/games/inn/look/pictures/counters.py": "the first letter of a title, alone in a picture",
+}
+"""Files that raise a letter that begins no sentence, each with the reason."""
+
+
+def glued(source: str) -> list[str]:
+    """Where code gives a text its first letter, or puts a text that is said to other words: both differ by language.
+    Texts may be put together with spaces and ends of lines alone."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="capitalize" | "swapcase" | "title"), args=[]):
+                found.append(ast.unparse(node))
+            case ast.Call(
+                func=ast.Attribute(
+                    attr="upper" | "lower", value=ast.Subscript(slice=ast.Slice() | ast.Constant(value=0))
+                ),
+                args=[],
+            ):
+                found.append(ast.unparse(node))
+            case ast.BinOp(op=ast.Add(), left=left, right=right) if (_says(left) and not _blank(right)) or (
+                _says(right) and not _blank(left)
+            ):
+                found.append(ast.unparse(node))
+            case ast.AugAssign(op=ast.Add(), value=value) if _says(value):
+                found.append(ast.unparse(node))
+            case ast.Call(func=ast.Attribute(attr="join", value=value)) if _says(value):
+                found.append(ast.unparse(node))
+            case _:
+                pass
+    return found
+
+
+def _says(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING
+
+
+def _blank(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and not node.value.strip()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_sentence_is_put_together_or_capitalised_in_code(file: Path) -> None:
+    if str(file.relative_to(ROOT)) not in INITIALS:
+        assert glued(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("tag.capitalize()", 1), ("name[0].upper() + name[1:]", 1), ("when[:1].lower()", 1),
+        ("typed.lower()", 0), ("match[3].lower()", 0),
+        ("told += words.say('inn.orders')", 1), ("told + words.say('inn.orders')", 1),
+        ("words.say('or').join(told)", 1),
+        ("told + '\\n' + shown", 0), ("' ' + words.say('lobby-alt.with')", 0), ("dotted(words.say('a.b'))", 0),
+    ],
+)  # fmt: skip
+def test_the_guard_finds_what_is_put_together(source: str, found: int) -> None:
+    assert len(glued(source)) == found
+
+
+def test_every_file_with_initials_still_has_them() -> None:
+    assert [file for file in INITIALS if not glued((ROOT / file).read_text(encoding="utf-8"))] == []
+
+
 def test_every_exception_is_still_there() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
     assert [text for text in ALLOWED if text not in code] == []

@@ -13,7 +13,8 @@ from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import reason_told
 from bot.languages.messages import BadMessages, Messages
 from bot.ui.errors import sentence
-from bot.ui.names import clean, plain
+from bot.ui.layouts.tables import picture
+from bot.ui.names import clean, in_picture, plain, unisolated
 
 ROOT = Path(__file__).parents[2]
 LOOKS = {name: kit.look() for name, kit in GAMES.items()}
@@ -49,6 +50,24 @@ def test_all_words_are_said() -> None:
     forms = re.findall(r'f"([a-z-]+\.(?:[a-z-]*\{[^}"]+\}[a-z-]*)+)"', CODE)
     made = re.compile("|".join(re.sub(r"\{[^}]+\}", "[a-z0-9_-]+", form) for form in forms if "refused" not in form))
     assert {key for key in english().every_key() if key not in named | reasons and not made.fullmatch(key)} == set()
+
+
+@pytest.mark.parametrize("name", ["יעל", "سارة", "Ann יעל", "*יעל*", "\u202eיעל"])
+def test_a_name_from_right_to_left_turns_nothing_round(name: str) -> None:
+    """What stands beside it stays in its place: in *3 cards* beside a name, the number would go to its other side."""
+    shown = clean(name)
+    assert shown[0] == "\u2068"
+    assert shown[-1] == "\u2069"
+    assert shown.count("\u2068") == shown.count("\u2069") == 1
+    assert in_picture(shown) == plain(name), "a picture puts letters into their order by itself"
+    alt = english().say("inn-event.starts", name=shown)
+    assert not {"\u2068", "\u2069"} & set(str(picture("table.png", alt).to_component_dict()))
+    assert unisolated(alt) == english().say("inn-event.starts", name=unisolated(shown))
+
+
+@pytest.mark.parametrize("name", ["Ann", "Élise_", "李小龙", "Ngọc", "🐉", ""])
+def test_other_names_are_left_as_they_are(name: str) -> None:
+    assert not {"\u2068", "\u2069"} & set(clean(name))
 
 
 def test_who_is_out_is_in_the_same_place_in_words_and_pictures() -> None:

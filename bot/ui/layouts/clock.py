@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import OpenAsk, TableInfo
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted
 
 Whose = Literal["your", "their"]
 
@@ -19,16 +19,18 @@ def when(moment: float, style: str = "R") -> str:
 def until(words: Words, info: TableInfo, ask: OpenAsk | None, whose: Whose = "their") -> str:
     """The end of a prompt: when the house answers in their place, and of what that time is made.
 
-    A turn's time comes first, then the bank of the asked seat; a window has no bank. Empty while the clock is stopped.
+    A turn's time comes first, then the bank of the asked seat; a window has no bank. It stands behind another text;
+    empty while the clock is stopped.
     """
     if ask is None or ask.deadline is None:
         return ""
     moment = when(ask.deadline)
     bank = info.seats[ask.waiting[0]].bank if ask.alone and ask.waiting else 0.0
     if bank < 1:
-        return words.say("clock.until", when=moment)
+        return dotted(words.say("clock.until", when=moment))
     turn = PACES[info.pace].turn
-    return words.say(f"clock.until-{whose}", turn=duration(words, turn), bank=duration(words, bank), when=moment)
+    facts = {"turn": duration(words, turn), "bank": duration(words, bank), "when": moment}
+    return dotted(words.say(f"clock.until-{whose}", **facts))
 
 
 def duration(words: Words, seconds: float) -> str:

@@ -15,7 +15,7 @@ from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
 from bot.ui.names import clean
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted, spaced
 
 BEST = 10
 """How many lines a leaderboard shows, besides the line of the person who asks."""
@@ -135,7 +135,7 @@ def _board_buttons(
 
 
 def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
-    streak = words.say("board.streak", n=line.streak) if line.streak > 1 else ""
+    streak = dotted(words.say("board.streak", n=line.streak)) if line.streak > 1 else ""
     return words.say(
         "board.mine" if line.user_id == asker else "board.line",
         # Without the backslash Discord takes the lines for a list and counts them itself, which would lose shared
@@ -145,7 +145,7 @@ def _line(words: Words, ladder: str, line: LadderLine, asker: int) -> str:
         rating=str(line.rating),
         wins=line.wins,
         games=line.games,
-        roles=words.say("board.roles", roles=told) if (told := roles_words(words, ladder, line.roles)) else "",
+        roles=spaced(words.say("board.roles", roles=told)) if (told := roles_words(words, ladder, line.roles)) else "",
         streak=streak,
     )
 

@@ -33,7 +33,7 @@ from bot.ui.layouts.teams import (
 from bot.ui.look import Art, GameLook
 from bot.ui.names import clean
 from bot.ui.pictures.lobby import Chair, draw_lobby, draw_sides
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted, spaced
 
 LOBBY_PICTURE = "lobby.png"
 
@@ -79,7 +79,8 @@ def lobby_foot(words: Words, info: TableInfo, expires: float, offer: SidesOffer)
         return [words.say("lobby-foot.ready", host=host, when=closes)]
     reason, facts = offer.missing(info)
     remedy = words.say(f"lobby-remedy.{reason}") if words.has(f"lobby-remedy.{reason}") else ""
-    return [words.say("lobby-foot.grey", why=words.say(f"refused.{reason}", **facts), remedy=remedy, when=closes)]
+    why = words.say(f"refused.{reason}", **facts)
+    return [words.say("lobby-foot.grey", why=why, remedy=spaced(remedy), when=closes)]
 
 
 def host_of(info: TableInfo) -> str:
@@ -99,7 +100,7 @@ def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
 
 def lobby_words(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[str]:
     """What the picture shows: the seats, by their sides, and the options in force."""
-    named = [_seat_words(words, seat) + look.lobby_seat(words, info, seat) for seat in info.seats]
+    named = [_seat_words(words, seat) + dotted(look.lobby_seat(words, info, seat)) for seat in info.seats]
     seats = by_side(words, offer, named)
     told = look.options(words, info)
     return ["\n".join(seats), *([words.say("lobby.options", options=", ".join(told))] if told else [])]

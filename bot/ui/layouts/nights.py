@@ -77,8 +77,11 @@ def _named(words: Words, answers: Iterable[NightAnswer], said: Answer) -> str:
     names = [clean(answer.name) for answer in answers if answer.answer == said]
     if not names:
         return ""
-    more = words.say("night.more", n=len(names) - NAMED) if len(names) > NAMED else ""
-    return words.say(f"night.said-{said}", n=len(names), names=", ".join(names[:NAMED]) + more)
+    if len(names) > NAMED:
+        told = words.listing([*names[:NAMED], words.say("night.more", n=len(names) - NAMED)])
+    else:
+        told = ", ".join(names)
+    return words.say(f"night.said-{said}", n=len(names), names=told)
 
 
 def clean_note(note: str) -> str:

@@ -21,7 +21,7 @@ from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, custom_id, row, select
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.layouts.languages import language_row, named
-from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, layout
+from bot.ui.layouts.tables import DANGER, LAMP, WOOD, box, drink_called, layout
 from bot.ui.names import clean
 from bot.ui.words import Words
 
@@ -101,7 +101,7 @@ def _house_lines(words: Words, house: GuildSettings, offered: Sequence[Language]
         words.say("house.hands", hands=words.say(f"house.hands-{house.hands}")),
         words.say("house.pictures", state=words.say("house.state-on" if house.pictures else "house.state-off")),
         words.say("house.log", state=words.say("house.log-on" if house.log_thread else "house.log-off")),
-        words.say("house.drink", one=clean(house.drink), several=clean(house.drinks)),
+        words.say("house.drink", **_called(words, house)),
         words.say("house.presets", presets=_presets(words, house)),
         words.say(
             "house.decks", makers=f"<@&{house.deck_role}>" if house.deck_role else words.say("house.decks-managers"),
@@ -172,16 +172,21 @@ def _choice(words: Words, verb: str, label: str, choices: Sequence[tuple[str, st
 
 
 def _drinks(words: Words, house: GuildSettings) -> TableItem:
-    choices = [(name, several) for name, (_, several) in DRINKS.items()]
+    choices = [(name, drink_called(words, *both)[1]) for name, both in DRINKS.items()]
     now = next((name for name, both in DRINKS.items() if both == (house.drink, house.drinks)), OWN_DRINK)
-    own = words.say("house.drink-own")
-    if now == OWN_DRINK:
-        own += f": {words.say('house.drink-now', one=house.drink, several=house.drinks)}"
+    typed = {"one": house.drink, "several": house.drinks}
+    own = words.say("house.drink-own-now", **typed) if now == OWN_DRINK else words.say("house.drink-own")
     # A word of the server's own is never preselected: choosing it must open its form, but Discord sends nothing when
     # the preselected option is chosen again.
     options = [discord.SelectOption(label=text, value=name, default=name == now) for name, text in choices]
     options.append(discord.SelectOption(label=own[:100], value=OWN_DRINK))
     return select(HOUSE, "house.drink", options, placeholder=own if now == OWN_DRINK else words.say("house.pick-drink"))
+
+
+def _called(words: Words, house: GuildSettings) -> dict[str, str]:
+    """What one drink and several are called on the server, safe to show."""
+    named = drink_called(words, house.drink, house.drinks)
+    return {key: clean(word) for key, word in zip(("one", "several"), named, strict=True)}
 
 
 def drink_form(words: Words, house: GuildSettings) -> ui.Modal:
@@ -217,11 +222,6 @@ def read_limit(text: str) -> int | None:
     if not (typed.isascii() and typed.isdecimal()) or not int(typed):
         raise Refused("limit-wrong", text=clean(typed)[:20])
     return int(typed)
-
-
-def drink_word(house: GuildSettings, count: int = 2) -> str:
-    """The word for so many drinks, safe to show."""
-    return clean(house.drinks_word(count))
 
 
 # -- a person -------------------------------------------------------------------------------------------------------

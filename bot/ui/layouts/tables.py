@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.tables.info import BROKEN, PublicTable, TableInfo
+from bot.store.houses import DRINKS, USUAL_DRINK
+from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
 from bot.ui.beats import NOTHING_YET, Span
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
-from bot.ui.names import clean, plain
-from bot.ui.words import Words
+from bot.ui.names import clean, plain, unisolated
+from bot.ui.words import Words, spaced
 
 TABLE_PICTURE = "table.png"
 RECAP_PICTURE = "recap.png"
@@ -122,7 +123,11 @@ def box(*items: ui.Item[Any], accent: int = WOOD) -> ui.Container[Any]:
 
 def picture(file: str, alt: str) -> ui.MediaGallery[Any]:
     """A picture that is attached under the name `file`, with its alt text."""
-    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)))
+    return ui.MediaGallery(_pictured(file, alt))
+
+
+def _pictured(file: str, alt: str) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{file}", description=cut(unisolated(alt), 1024))
 
 
 def why_uncounted(words: Words, info: TableInfo) -> str:
@@ -318,9 +323,18 @@ def finish_row(words: Words, public_table: PublicTable) -> ui.ActionRow[Any]:
 
 def drink_word(words: Words, count: int, skin: Skin) -> str:
     """What so many drinks are called: the server's own word, or the usual one."""
-    if count == 1:
-        return skin.one_drink or words.say("drinks.one")
-    return skin.drink_word or words.say("drinks.several")
+    return drink_called(words, skin.one_drink, skin.drink_word)[count != 1]
+
+
+def drink_called(words: Words, one_drink: str, drinks: str) -> tuple[str, str]:
+    """What one drink and several are called: words of a server's own as they are, those that it may choose, and the
+    usual ones for none, in the language that is spoken.
+    """
+    known = next((name for name, both in DRINKS.items() if both == (one_drink, drinks)), "")
+    if known and known != USUAL_DRINK:
+        return words.say(f"drinks.{known}-one"), words.say(f"drinks.{known}-several")
+    own = not known
+    return (own and one_drink) or words.say("drinks.one"), (own and drinks) or words.say("drinks.several")
 
 
 def drinks(words: Words, count: int, skin: Skin) -> str:
@@ -398,7 +412,7 @@ def blows_layout(words: Words, ending: Ending, pictures: Sequence[tuple[str, str
     told = [words.say("final.decided"), *(words.say("final.line", told=blow.told) for blow in ending.blows)]
     shown: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(told))]
     if pictures:
-        items = [discord.MediaGalleryItem(f"attachment://{file}", description=cut(alt, 1024)) for file, alt in pictures]
+        items = [_pictured(file, alt) for file, alt in pictures]
         shown.append(ui.MediaGallery(*items[:10]))
     return layout(box(*shown, accent=LAMP))
 
@@ -413,6 +427,11 @@ def banner_picture(number: int) -> str:
     return f"banner-{number + 1}.png"
 
 
+def patron_mark(words: Words, seat: SeatInfo) -> str:
+    """What stands behind the name of a patron; empty for a person."""
+    return spaced(words.say("table.state-patron")) if seat.patron else ""
+
+
 def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
     """The seats of a finished game, the best first, each with the facts that all games show with a place."""
     places, names = info.placings, seat_names(info)
@@ -420,7 +439,7 @@ def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]
         return []
     found: list[tuple[int, dict[str, object]]] = []
     for seat in sorted(info.seats, key=lambda seat: places[seat.seat]):
-        place, patron = places[seat.seat], words.say("table.state-patron") if seat.patron else ""
+        place, patron = places[seat.seat], patron_mark(words, seat)
         facts: dict[str, object] = {
             "medal": MEDALS.get(place, "▫️"),
             "place": place,

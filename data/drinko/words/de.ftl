@@ -61,15 +61,15 @@ table_seat = { $cards ->
     [one] { $mark } { $name }{ $patron } · { $cards } Karte, { $drinks }{ $state }
    *[other] { $mark } { $name }{ $patron } · { $cards } Karten, { $drinks }{ $state }
  }
-table_state-out = { " " }· raus, { $place }
-table_state-called = { " " }· „Drinko!“ gerufen
+table_state-out = raus, { $place }
+table_state-called = „Drinko!“ gerufen
 table_words = { $draw ->
     [one] Auf dem Stapel: **{ $top }**{ $turning } · noch { $draw } Karte zum Ziehen{ $train }
    *[other] Auf dem Stapel: **{ $top }**{ $turning } · noch { $draw } Karten zum Ziehen{ $train }
  }
-table_words-train = { " " }· Trinkzug **{ $n }**
-table_clockwise = { " " }· es geht die Liste hinunter
-table_counter = { " " }· es geht die Liste hinauf
+table_words-train = Trinkzug **{ $n }**
+table_clockwise = es geht die Liste hinunter
+table_counter = es geht die Liste hinauf
 
 ## hand
 
@@ -282,6 +282,7 @@ drinko-card_g = grün
 drinko-card_b = blau
 drinko-card_coloured = { $colour }e { $face }
 drinko-card_a-coloured = eine { $card }
+drinko-card_alone = { CAP($card) }
 drinko-card_plus = plus
 drinko-card_minus = minus
 drinko-card_skip = Skip
@@ -290,11 +291,35 @@ drinko-card_split = Split
 drinko-card_target = Target
 drinko-card_suffer = Suffer
 
+## drinko-does
+
+drinko-does_number = Spiel sie auf ihre Farbe oder auf eine andere { $face }. Auf einen Trinkzug antwortet sie nie.
+
+drinko-does_skip = Die nächste Person setzt aus. Zu zweit bist du gleich noch einmal am Zug. Auf einen Trinkzug antwortet die Karte nie.
+
+drinko-does_plus-1 = Bringt einen Trinkzug von 1 ins Rollen oder macht ihn um 1 länger. Im Trinkzug passt sie auf jede +1, gleich welcher Farbe, und nach einer Spezialkarte.
+
+drinko-does_plus-more = Bringt einen Trinkzug von { $n } ins Rollen oder macht ihn um { $n } länger. Im Trinkzug passt sie auf ihre Farbe bis { $face }, auf jede { $face } und nach einer Spezialkarte.
+
+drinko-does_plus-0 = Gibt einen Trinkzug weiter, ohne ihn länger zu machen. Im Trinkzug passt sie auf jede Trinkkarte ihrer Farbe und auf jede andere +0; danach passt jede Trinkkarte ihrer Farbe.
+
+drinko-does_minus-1 = Macht einen Trinkzug um 1 kürzer; bei null ist er vorbei. Im Trinkzug passt sie auf jede Trinkkarte ihrer Farbe und auf jede andere -1; danach passt jede Trinkkarte ihrer Farbe.
+
+drinko-does_special = Spezialkarte: passt immer, und auf sie passt alles. { $does }
+
+drinko-does_deflect = Die Richtung wechselt, und ein Trinkzug geht zurück an die Person vor dir.
+
+drinko-does_split = Beendet einen Trinkzug: Du und eine Person deiner Wahl, ihr trinkt je die Hälfte, aufgerundet, und alle seine Karten ziehst du. Ohne Trinkzug geschieht nichts.
+
+drinko-does_target = Wähl eine andere Person: Sie ist als Nächste am Zug und muss auf einen Trinkzug antworten.
+
+drinko-does_suffer = Beendet einen Trinkzug: Alle trinken den ganzen Trinkzug, und du ziehst seine Karten. Ohne Trinkzug geschieht nichts.
+
 ## drinko-alt
 
 drinko-alt_table = Drinko: { $name } ist am Zug; auf dem Stapel: { $top }, { $train }; noch { $draw } zum Ziehen, es geht { $way }.{ $also } { $seats }.
 drinko-alt_over = Drinko, Spiel vorbei: Sieg für { $winners }. { $seats }.
-drinko-alt_also = { " " }Auch gefragt: { $names }.
+drinko-alt_also = Auch gefragt: { $names }.
 drinko-alt_train = ein Trinkzug von { $n }
 drinko-alt_train-none = kein Trinkzug
 drinko-alt_clockwise = im Uhrzeigersinn

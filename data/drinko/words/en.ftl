@@ -128,22 +128,22 @@ form_play_on = Play on until one player is left
 
 # Shown: the table's message
 # $name (text): Ben
-# $until (text):  · ends <t:1767225837:R>
+# $until (text): · ends <t:1767225837:R>
 table_move = { "*" }*{ $name }**'s turn{ $until }
 
 # Shown: the table's message
 # $name (text): Cid
 # $n (number): 2
-# $until (text):  · ends <t:1767225841:R>
+# $until (text): · ends <t:1767225841:R>
 table_train = { "*" }*{ $name }** must answer a Drink Train of { $n }{ $until }
 
 # Shown: the table's message
 # $mark (text): •
 # $name (text): Ann
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $cards (number): 7
 # $drinks (text): no sips
-# $state (text):  · called Drinko
+# $state (text): · called Drinko
 table_seat = { $mark } { $name }{ $patron } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -151,16 +151,16 @@ table_seat = { $mark } { $name }{ $patron } · { $cards ->
 
 # Shown: the table's message
 # $place (text): 1st
-table_state-out = { " " }· out, { $place }
+table_state-out = out, { $place }
 
 # Shown: the table's message
-table_state-called = { " " }· called Drinko
+table_state-called = called Drinko
 
 # Shown: the table's message
 # $top (text): blue 7
-# $turning (text):  · play goes down the list
+# $turning (text): · play goes down the list
 # $draw (number): 90
-# $train (text):  · Drink Train **2**
+# $train (text): · Drink Train **2**
 table_words = On the pile: **{ $top }**{ $turning } · draw pile { $draw ->
         [one] { $draw } card
        *[other] { $draw } cards
@@ -168,28 +168,28 @@ table_words = On the pile: **{ $top }**{ $turning } · draw pile { $draw ->
 
 # Shown: the table's message
 # $n (number): 2
-table_words-train = { " " }· Drink Train **{ $n }**
+table_words-train = Drink Train **{ $n }**
 
 # Shown: the table's message
-table_clockwise = { " " }· play goes down the list
+table_clockwise = play goes down the list
 
 # Shown: the table's message
-table_counter = { " " }· play goes up the list
+table_counter = play goes up the list
 
 ## hand
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225837:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225837:R>
 hand_yours = { "*" }*Your turn**{ $until }
 
 # Shown: the private panel of a hand
 # $n (number): 3
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225944:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225944:R>
 hand_yours-train = { "*" }*Answer the Drink Train of { $n }**{ $until }
 
 # Shown: the private panel of a hand
 # $n (number): 2
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225841:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225841:R>
 hand_yours-drink = { "*" }*The Drink Train of { $n } is yours to drink**{ $until }
 
 # Shown: the private panel of a hand
@@ -208,7 +208,7 @@ hand_none = Your hand is empty.
 
 # Shown: the private panel of a hand
 # $top (text): blue 7
-# $train (text):  · Drink Train **2**
+# $train (text): · Drink Train **2**
 hand_top = On the pile: **{ $top }**{ $train }.
 
 # Shown: the private panel of a hand
@@ -335,7 +335,7 @@ one-card_late-own = { "*" }*You didn't call Drinko!** You can be caught until yo
 # $medal (text): 🥇
 # $place (number): 1
 # $name (text): Ben
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $cards (text): out of cards
 # $drinks (text): 1 sip
 final_place = { $medal } **{ $place }.** { $name }{ $patron } · { $cards }, { $drinks }
@@ -757,6 +757,10 @@ drinko-card_coloured = { $colour } { $face }
 # $card (text): green 3
 drinko-card_a-coloured = a { $card }
 
+# Shown: a card's name, where it stands alone
+# $card (text): red 5
+drinko-card_alone = { CAP($card) }
+
 # Shown: a card's name
 drinko-card_plus = plus
 
@@ -778,6 +782,45 @@ drinko-card_target = Target
 # Shown: a card's name
 drinko-card_suffer = Suffer
 
+## drinko-does: What a card does; deck.toml has the rest
+
+# Shown: /card
+# $face (text): 5
+drinko-does_number = Play it on its colour or on another { $face }. It never answers a Drink Train.
+
+# Shown: /card
+drinko-does_skip = The next player misses a turn. With two players you go again. It never answers a Drink Train.
+
+# Shown: /card
+drinko-does_plus-1 = Starts a Drink Train of 1, or adds 1 to one. In a train, play it on a +1 of any colour or after a Special.
+
+# Shown: /card
+# $n (number): 2
+# $face (text): +2
+drinko-does_plus-more = Starts a Drink Train of { $n }, or adds { $n } to one. In a train, play it on its colour up to { $face }, on any { $face }, or after a Special.
+
+# Shown: /card
+drinko-does_plus-0 = Passes a Drink Train on without making it longer. In a train, play it on any drink card of its colour or on another +0; any drink card of its colour may follow.
+
+# Shown: /card
+drinko-does_minus-1 = Makes a Drink Train one shorter; at zero the train is over. In a train, play it on any drink card of its colour or on another -1; any drink card of its colour may follow.
+
+# Shown: /card
+# $does (text): Play changes direction, and a Drink Train goes back to the player before you.
+drinko-does_special = Special: always playable, and anything may follow. { $does }
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_deflect = Play changes direction, and a Drink Train goes back to the player before you.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_split = Ends a Drink Train: you and a player you choose drink half each, rounded up, and you draw all its cards. Without a train it does nothing.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_target = Choose another player: it is their turn next, and they must answer a Drink Train.
+
+# Shown: /card, and cut in the menu of cards
+drinko-does_suffer = Ends a Drink Train: everybody drinks all of it, and you draw its cards. Without a train it does nothing.
+
 ## drinko-alt: What the pictures show, for those who do not see them
 
 # Shown: alt text of a picture
@@ -797,7 +840,7 @@ drinko-alt_over = Drinko, game over: { $winners } won. { $seats }.
 
 # Shown: alt text of a picture
 # $names (text): Ann and Ben
-drinko-alt_also = { " " }Also asked: { $names }.
+drinko-alt_also = Also asked: { $names }.
 
 # Shown: alt text of a picture
 # $n (number): 2

@@ -97,9 +97,9 @@ table_seat = { $mark } { $name }{ $patron } · { $cards ->
     *[other] { $cards } karty
  }, { $drinks }{ $state }
 
-table_state-out = { " " }· poza grą, { $place } miejsce
+table_state-out = poza grą, { $place } miejsce
 
-table_state-called = { " " }· „Drinko!” zawołane
+table_state-called = „Drinko!” zawołane
 
 table_words = Na stosie: **{ $top }**{ $turning } · do dobrania { $draw ->
      [one] { $draw } karta
@@ -108,11 +108,11 @@ table_words = Na stosie: **{ $top }**{ $turning } · do dobrania { $draw ->
     *[other] { $draw } karty
  }{ $train }
 
-table_words-train = { " " }· kolejka: **{ $n }**
+table_words-train = kolejka: **{ $n }**
 
-table_clockwise = { " " }· gra idzie w dół listy
+table_clockwise = gra idzie w dół listy
 
-table_counter = { " " }· gra idzie w górę listy
+table_counter = gra idzie w górę listy
 
 ## hand
 
@@ -472,6 +472,8 @@ drinko-card_coloured = { $colour } { $face }
 
 drinko-card_a-coloured = { $card }
 
+drinko-card_alone = { CAP($card) }
+
 drinko-card_plus = plus
 
 drinko-card_minus = minus
@@ -486,13 +488,37 @@ drinko-card_target = Target
 
 drinko-card_suffer = Suffer
 
+## drinko-does
+
+drinko-does_number = Zagraj ją na jej kolor albo na inną kartę { $face }. Nigdy nie odpowiada na kolejkę.
+
+drinko-does_skip = Następna osoba traci turę. We dwoje grasz od razu jeszcze raz. Ta karta nigdy nie odpowiada na kolejkę.
+
+drinko-does_plus-1 = Od niej rusza kolejka 1 albo rośnie o 1. W kolejce zagraj ją na +1 w dowolnym kolorze lub po karcie specjalnej.
+
+drinko-does_plus-more = Od niej rusza kolejka { $n } albo rośnie o { $n }. W kolejce zagraj ją na jej kolor do { $face }, na każdą { $face } lub po karcie specjalnej.
+
+drinko-does_plus-0 = Puszcza kolejkę dalej, nie wydłużając jej. W kolejce zagraj ją na dowolną kartę picia w jej kolorze albo na inną +0; potem pasuje każda karta picia w jej kolorze.
+
+drinko-does_minus-1 = Skraca kolejkę o 1; przy zerze kolejka się kończy. W kolejce zagraj ją na dowolną kartę picia w jej kolorze albo na inną -1; potem pasuje każda karta picia w jej kolorze.
+
+drinko-does_special = Karta specjalna: można ją zagrać zawsze, a na nią wszystko. { $does }
+
+drinko-does_deflect = Gra zmienia kierunek, a kolejka wraca do osoby przed tobą.
+
+drinko-does_split = Kończy kolejkę: ty i wybrana osoba pijecie po połowie, z zaokrągleniem w górę, a wszystkie jej karty dobierasz ty. Bez kolejki nic nie robi.
+
+drinko-does_target = Wybierz inną osobę: to ona gra następna i odpowiada na kolejkę.
+
+drinko-does_suffer = Kończy kolejkę: każda osoba pije całą, a jej karty dobierasz ty. Bez kolejki nic nie robi.
+
 ## drinko-alt
 
 drinko-alt_table = Drinko, tura: { $name }; na stosie: { $top }, { $train }; kart do dobrania: { $draw }, gra idzie { $way }.{ $also } { $seats }.
 
 drinko-alt_over = Drinko, koniec partii. Wygrana: { $winners }. { $seats }.
 
-drinko-alt_also = { " " }Pytanie także do: { $names }.
+drinko-alt_also = Pytanie także do: { $names }.
 
 drinko-alt_train = kolejka: { $n }
 

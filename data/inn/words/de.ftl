@@ -233,8 +233,6 @@ inn_you = du
 
 inn_nobody = niemand
 
-inn_arrow = { " " }→{ " " }
-
 inn_plays = { $name } ist { $character }
 
 inn_mark = { $name } { $n }
@@ -261,10 +259,6 @@ inn_seat = { $mark } **{ $name }**{ $patron } · { $character } · noch **{ $gap
 
 inn_seat-out = ✖ { $name }{ $patron } · { $character } · { $how }
 
-inn_orders = { " " }· { $orders }
-
-inn_stays = { " " }· { $stays }
-
 inn_out-asleep = oben im Bett
 
 inn_out-broke = ohne Gold, im Stall
@@ -287,7 +281,7 @@ inn_mate = - { $name }{ $patron } · { $character } · Hand { $hand } · Stapel 
 
 inn_mate-out = - { $name }{ $patron } · { $character }
 
-inn_champion = { " " }· **Champion**
+inn_champion = **Champion**
 
 inn_place-team = { $medal } **{ $place }.** { $names } · { $how }
 
@@ -300,15 +294,13 @@ inn_left-with = { $how }, { $gold ->
        *[other] { $gold } Gold
     }
 
-inn_lobby-seat = { " " }· { $character }
+inn_lobby-seat = { $character }
 
-inn_lobby-chance = { " " }· Charakter per Zufall
+inn_lobby-chance = Charakter per Zufall
 
-inn_lobby-manner =
-    { "" }
-    -# { $manner }
+inn_lobby-manner = -# { $manner }
 
-inn_lobby-gone = { " " }· { $gone }
+inn_lobby-gone = { $gone }
 
 inn_lobby-missing = { $name }: Das Deck von „{ $code }“ fehlt. Wähl einen anderen Charakter, oder überlass es dem Zufall.
 
@@ -361,7 +353,7 @@ inn_card-text = siehe /card
 
 inn_card-in-front = { $told } (vor dir)
 
-inn_times = { " " }×{ $n }
+inn_times = ×{ $n }
 
 inn_no-cards = Deine Hand ist leer.
 
@@ -466,8 +458,10 @@ inn-head_champion = { "*" }*{ $name }** benennt den Champion des Teams
 
 inn-head_window = Antworten oder passen: { $what }{ $until }
 
-inn-head_natural =
-    { $what }
+inn-head_natural = { $begins ->
+        [name] { $what }
+       *[words] { CAP($what) }
+    }
     { "*" }Kannst du antworten? Schau auf deine Hand*{ $until }
 
 ## inn-brief
@@ -680,7 +674,7 @@ inn-team_hand-ordered = { "*" }*Die Drinks sind bestellt: Spiel eine Karte, oder
 
 inn-team_hand-drink = { "*" }*Deck deinen Drink auf, oder lass dein Team vor**{ $until }
 
-inn-team_hand-champion = { "*" }*Wer ist Champion deines Teams?** { $what }{ $until }
+inn-team_hand-champion = { "*" }*Wer ist Champion deines Teams?** { CAP($what) }{ $until }
 
 inn-team_hand-boss-action = { "*" }*Deine Aktionsphase: Spiel eine Karte oder keine; noch { $n ->
         [one] { $n } Aktion
@@ -944,6 +938,8 @@ inn-stays_encounters = { $name }: noch { $n ->
 ## inn-to-you
 
 inn-to-you_changes = Für dich: { $what }
+
+inn-to-you_happens = { CAP($what) }
 
 inn-to-you_nothing = Für dich ändert das nichts
 
@@ -1382,107 +1378,181 @@ inn-beat_our-turn = Zug deines Teams
 
 inn-beat_line = { $whose }: { $told }.
 
+inn-beat_line-alone = { $told }.
+
 inn-beat_before = … { $told }
 
-inn-beat_and = ,{ " " }
+inn-beat_and = { $before }, { $told }
 
-inn-beat_then = ;{ " " }
+inn-beat_then = { $before }; { $told }
 
-inn-beat_fortitude-more = { $n } Ausdauer bekommen
+inn-beat_first = { $who ->
+        [you] du { $told }
+       *[one] { $told }
+    }
 
-inn-beat_fortitude-less = { $n } Ausdauer verloren
+inn-beat_named = { $name } { $told }
 
-inn-beat_fortitude-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Ausdauer geholt
+inn-beat_you = du
 
-inn-beat_fortitude-take = gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    } getroffen (-{ $n } Ausdauer)
+inn-beat_fortitude-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Ausdauer
 
-inn-beat_alcohol-more = { $n } Alkohol bekommen
+inn-beat_fortitude-less = { $who ->
+        [you] verlierst
+        [several] verlieren
+        [each] verlieren je
+        [you-each] verliert je
+       *[one] verliert
+    } { $n } Ausdauer
 
-inn-beat_alcohol-less = um { $n } ausgenüchtert
+inn-beat_fortitude-give = { $who ->
+        [you] gibst
+       *[one] gibt
+    } { $names } { $n } Ausdauer
 
-inn-beat_alcohol-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Alkohol draufgelegt
+inn-beat_fortitude-take = { $who ->
+        [you] triffst
+       *[one] trifft
+    } { $names } (-{ $n } Ausdauer)
 
-inn-beat_alcohol-take = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Alkohol abgebaut
+inn-beat_alcohol-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Alkohol
 
-inn-beat_gold-more = { $n } Gold bekommen
+inn-beat_alcohol-less = { $who ->
+        [you] wirst
+        [several] werden
+        [each] werden je
+        [you-each] werdet je
+       *[one] wird
+    } um { $n } nüchterner
 
-inn-beat_gold-less = { $n } Gold verloren
+inn-beat_alcohol-give = { $who ->
+        [you] schenkst
+       *[one] schenkt
+    } { $names } { $n } Alkohol ein
 
-inn-beat_gold-give = für { $names ->
-        [du] dich
-       *[other] { $names }
-    } { $n } Gold geholt
+inn-beat_alcohol-take = { $who ->
+        [you] ernüchterst
+       *[one] ernüchtert
+    } { $names } um { $n }
 
-inn-beat_gold-take = gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    } getroffen (-{ $n } Gold)
+inn-beat_gold-more = { $who ->
+        [you] bekommst
+        [several] bekommen
+        [each] bekommen je
+        [you-each] bekommt je
+       *[one] bekommt
+    } { $n } Gold
+
+inn-beat_gold-less = { $who ->
+        [you] verlierst
+        [several] verlieren
+        [each] verlieren je
+        [you-each] verliert je
+       *[one] verliert
+    } { $n } Gold
+
+inn-beat_gold-give = { $who ->
+        [you] verschaffst
+       *[one] verschafft
+    } { $names } { $n } Gold
+
+inn-beat_gold-take = { $who ->
+        [you] kostest
+       *[one] kostet
+    } { $names } { $n } Gold
 
 inn-beat_by-alcohol = { SIGNED($by) } Alkohol
 
 inn-beat_by-fortitude = { SIGNED($by) } Ausdauer
 
-inn-beat_counter-more = { $n } { $counter } bekommen
+inn-beat_counter-more = { $who ->
+        [you] bekommst
+       *[one] bekommt
+    } { $n } { $counter }
 
-inn-beat_counter-less = { $n } { $counter } abgegeben
+inn-beat_counter-less = { $who ->
+        [you] gibst
+       *[one] gibt
+    } { $n } { $counter } ab
 
-inn-beat_paid = { $n } Gold an { $name ->
-        [du] dich
-       *[other] { $name }
-    } gezahlt
+inn-beat_paid = { $who ->
+        [you] zahlst
+        [several] zahlen
+        [each] zahlen je
+        [you-each] zahlt je
+       *[one] zahlt
+    } { $n } Gold an { $name }
 
-inn-beat_paid-inn = { $n } Gold gezahlt
+inn-beat_paid-inn = { $who ->
+        [you] zahlst
+        [several] zahlen
+        [each] zahlen je
+        [you-each] zahlt je
+       *[one] zahlt
+    } { $n } Gold
 
-inn-beat_took = { $names ->
-        [du] { $gold } bei dir kassiert
-        [alle] { $gold } bei allen kassiert
-       *[other] { $gold } kassiert ({ $names })
-    }
+inn-beat_took = { $who ->
+        [you] kassierst
+       *[one] kassiert
+    } { $whom ->
+        [each] je { $n } Gold
+        [you-each] je { $n } Gold
+        [several] je { $n } Gold
+       *[one] { $n } Gold
+    } von { $names }
 
-inn-beat_gold = { $n } Gold
+inn-beat_ordered = { $who ->
+        [you] bestellst
+       *[one] bestellt
+    } { $told }
 
-inn-beat_each = je { $told }
+inn-beat_drink-for = { $name } einen Drink
 
-inn-beat_ordered = { $told } bestellt
+inn-beat_drinks-for = { $name } { $n } Drinks
 
-inn-beat_drink-for = einen Drink für { $name ->
-        [du] dich
-       *[other] { $name }
-    }
-
-inn-beat_drinks-for = { $n } Drinks für { $name ->
-        [du] dich
-       *[other] { $name }
-    }
-
-inn-beat_yourself = dich selbst
+inn-beat_yourself = dir selbst
 
 inn-beat_themselves = sich selbst
 
-inn-beat_drank = { $drinks } getrunken ({ $by })
+inn-beat_drank = { $who ->
+        [you] trinkst
+        [several] trinken
+        [each] trinken
+        [you-each] trinkt
+       *[one] trinkt
+    } { $drinks } ({ $by })
 
-inn-beat_drank-only = { $drinks } getrunken
+inn-beat_drank-only = { $who ->
+        [you] trinkst
+        [several] trinken
+        [each] trinken
+        [you-each] trinkt
+       *[one] trinkt
+    } { $drinks }
 
-inn-beat_drink-ignored = { $drinks } stehen lassen
+inn-beat_drink-ignored = lässt { $drinks } stehen
 
-inn-beat_drink-passed = { $drinks } an { $name ->
-        [du] dich
-       *[other] { $name }
-    } weitergereicht
+inn-beat_drink-passed = { $who ->
+        [you] reichst
+       *[one] reicht
+    } { $drinks } an { $name } weiter
 
-inn-beat_drink-changed = am Drink gedreht
+inn-beat_drink-changed = { $who ->
+        [you] drehst
+       *[one] dreht
+    } am Drink
 
 inn-beat_a-drink = einen Drink
 
@@ -1496,108 +1566,198 @@ inn-beat_everybody = alle
 
 inn-beat_everybody-else = alle anderen
 
-inn-beat_shown = { $n ->
+inn-beat_hit-you = dich
+
+inn-beat_hit-everybody = alle
+
+inn-beat_hit-everybody-else = alle anderen
+
+inn-beat_given-you = dir
+
+inn-beat_given-everybody = allen
+
+inn-beat_given-everybody-else = allen anderen
+
+inn-beat_shown = { $who ->
+        [you] zeigst
+       *[one] zeigt
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } gezeigt
+    }
 
 inn-beat_drinks-out = das Drink-Deck ist leer
 
-inn-beat_drew = { $n ->
+inn-beat_drew = { $who ->
+        [you] ziehst
+       *[one] zieht
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } gezogen
+    }
 
-inn-beat_discarded = { $n ->
+inn-beat_discarded = { $who ->
+        [you] wirfst
+       *[one] wirft
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } weggeworfen
+    } weg
 
-inn-beat_played = { $card } gespielt
+inn-beat_played = { $who ->
+        [you] spielst
+       *[one] spielt
+    } { $card }
 
-inn-beat_played-on = { $card } auf { $names ->
-        [du] dich
-       *[other] { $names }
-    } gespielt
+inn-beat_played-on = { $who ->
+        [you] spielst
+       *[one] spielt
+    } { $card } auf { $names }
 
-inn-beat_revealed = { $card } aufgedeckt
+inn-beat_revealed = { $who ->
+        [you] deckst
+       *[one] deckt
+    } { $card } auf
 
-inn-beat_encounter = es kommt das Ereignis { $card }
+inn-beat_encounter = das Ereignis { $card } kommt
 
-inn-beat_stopped = { $card } gestoppt
+inn-beat_stopped = { $who ->
+        [you] stoppst
+       *[one] stoppt
+    } { $card }
 
-inn-beat_ignored = { $card } abgeschüttelt
+inn-beat_ignored = { $who ->
+        [you] schüttelst
+       *[one] schüttelt
+    } { $card } ab
 
 inn-beat_no-effect = { $card } verpufft
 
-inn-beat_redirected = den Verlust auf { $name ->
-        [du] dich
-       *[other] { $name }
-    } abgewälzt
+inn-beat_redirected = wälzt den Verlust auf { $name } ab
 
-inn-beat_shared = alle noch im Spiel bekommen { $n } Gold
+inn-beat_shared = wer noch im Spiel ist, bekommt { $n } Gold
 
-inn-beat_asleep = umgekippt
+inn-beat_asleep = { $who ->
+        [you] kippst
+       *[one] kippt
+    } um
 
-inn-beat_broke = pleitegegangen
+inn-beat_broke = { $who ->
+        [you] gehst
+       *[one] geht
+    } pleite
 
-inn-beat_starts = angefangen
+inn-beat_starts = { $who ->
+        [you] fängst
+       *[one] fängt
+    } an
 
-inn-beat_contest-won = das Wetttrinken gewonnen
+inn-beat_contest-won = { $who ->
+        [you] gewinnst
+       *[one] gewinnt
+    } das Wetttrinken
 
-inn-beat_round = eine Glücksspielrunde eröffnet
+inn-beat_round = { $who ->
+        [you] eröffnest
+       *[one] eröffnet
+    } eine Glücksspielrunde
 
-inn-beat_anted = { $n } Gold gesetzt
+inn-beat_anted = { $who ->
+        [you] setzt
+        [several] setzen
+        [each] setzen je
+        [you-each] setzt je
+       *[one] setzt
+    } { $n } Gold
 
-inn-beat_in-front = { $card } ausgelegt
+inn-beat_in-front = { $who ->
+        [you] legst
+       *[one] legt
+    } { $card } aus
 
-inn-beat_left-front = { $card } verloren
+inn-beat_left-front = { $who ->
+        [you] verlierst
+       *[one] verliert
+    } { $card }
 
-inn-beat_potion = einen Trank genutzt
+inn-beat_potion = nutzt einen Trank
 
-inn-beat_ignores-kind = Karten der Art { $kind } vorerst ausgesperrt
+inn-beat_ignores-kind = { $who ->
+        [you] sperrst
+       *[one] sperrt
+    } Karten der Art { $kind } vorerst aus
 
-inn-beat_turn-cut = vorerst verschwunden
+inn-beat_turn-cut = { $who ->
+        [you] verschwindest
+       *[one] verschwindet
+    } vorerst
 
-inn-beat_hand-opened = die Hand für alle aufgedeckt
+inn-beat_hand-opened = { $who ->
+        [you] deckst
+       *[one] deckt
+    } die Hand für alle auf
 
-inn-beat_mates-barred = vom Team abgeschnitten
+inn-beat_mates-barred = { $who ->
+        [you] bist
+       *[one] ist
+    } vom Team abgeschnitten
 
-inn-beat_champion-taken = auch Champion eines anderen Teams geworden
+inn-beat_champion-taken = { $who ->
+        [you] wirst
+       *[one] wird
+    } auch Champion eines anderen Teams
 
-inn-beat_turned-away = { $card } an { $name ->
-        [du] dich
-       *[other] { $name }
-    } weitergeschickt
+inn-beat_turned-away = { $who ->
+        [you] schickst
+       *[one] schickt
+    } { $card } weiter an { $name }
 
-inn-beat_borrowed = { $card } aus { $name ->
-        [du] deiner Hand
-       *[other] der Hand von { $name }
-    } genommen
+inn-beat_borrowed = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } { $card } aus { $whose ->
+        [you] deiner Hand
+       *[one] der Hand von { $name }
+    }
 
-inn-beat_sold = { $card } für { $n } Gold an { $name ->
-        [du] dich
-       *[other] { $name }
-    } verkauft
+inn-beat_sold = { $who ->
+        [you] verkaufst
+       *[one] verkauft
+    } { $card } für { $n } Gold an { $name }
 
-inn-beat_sale-declined = { $card } nicht gekauft
+inn-beat_sale-declined = { $who ->
+        [you] kaufst
+       *[one] kauft
+    } { $card } nicht
 
-inn-beat_divided = { $n ->
+inn-beat_divided = { $who ->
+        [you] teilst
+       *[one] teilt
+    } { $n ->
         [one] eine Karte
        *[other] { $n } Karten
-    } in zwei Stapel geteilt
+    } in zwei Stapel
 
-inn-beat_pile-taken = den Stapel mit { $n ->
+inn-beat_pile-taken = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } den Stapel mit { $n ->
         [one] einer Karte
        *[other] { $n } Karten
-    } genommen
+    }
 
-inn-beat_side-taken = eine Karte aus einem Nebendeck genommen
+inn-beat_side-taken = { $who ->
+        [you] nimmst
+       *[one] nimmt
+    } eine Karte aus einem Nebendeck
 
-inn-beat_drinks-discarded = { $n ->
+inn-beat_drinks-discarded = { $who ->
+        [you] schüttest
+       *[one] schüttet
+    } { $n ->
         [one] einen Drink
        *[other] { $n } Drinks
-    } weggeschüttet
+    } weg
 
 ## inn-fall
 
@@ -1646,7 +1806,7 @@ inn-finale_hit = { "*" }*Schwerer Treffer für { $name }**, Zug { $turn }: { $by
 
 ## inn-joined
 
-inn-joined_at-cost = { " " }für { $cost }
+inn-joined_at-cost = für { $cost }
 
 inn-joined_to-no-effect = , ohne Wirkung
 
@@ -1837,7 +1997,7 @@ inn-shared_plays = { $name } ({ $character })
 
 inn-shared_plays-boss = { $name }, der Boss ({ $character })
 
-inn-shared_against = { " " }gegen{ " " }
+inn-shared_against = { $before } gegen { $team }
 
 inn-shared_seated = { $teams }.
 
@@ -2074,6 +2234,8 @@ inn-choice_refuse = Nein
 
 inn-choice_nothing = Nichts
 
+inn-choice_way = { CAP($what) }
+
 inn-choice_aim = { $card }
 
 inn-choice_give = { $card }
@@ -2208,9 +2370,9 @@ inn-why_rule = { "*" }*Die Regel:** { $rule }
 
 inn-why_ruling = { "*" }*Entscheid { $number }, { $title }:** { $text }
 
-inn-why_case = { " " }`/case` { $case }
+inn-why_case = `/case` { $case }
 
-inn-why_or = , oder{ " " }
+inn-why_or = { $before }, oder { $after }
 
 inn-why_now = lässt sich jetzt spielen.
 
@@ -2556,21 +2718,43 @@ inn-told_players = { $n } Personen
 
 inn-told_inn = das Gasthaus
 
-inn-told_negated = : aufgehoben
+inn-told_feels = { $names } { $what }
 
-inn-told_ignored = : ignoriert
+inn-told_turn-ends = { $name }: Ende des Zuges
+
+inn-told_card-ignored = { $name }: ignoriert
+
+inn-told_card-negated = { $name }: aufgehoben
+
+inn-told_does = { $name }: { $what }
+
+inn-told_in-front = { $n ->
+        [one] eine Karte vor { $name }
+       *[other] { $n } Karten vor { $name }
+    }
+
+inn-told_stays = { $names } noch im Spiel
+
+inn-told_falls = { $names } kurz vor dem Aus
+
+inn-told_wins-pot = { $name } nimmt den Topf
+
+inn-told_pays-to = { $parts } an { $name }
+
+inn-told_drink-now = { $names } { $who ->
+        [several] trinken
+       *[one] trinkt
+    }
+
+inn-told_two = { $first } und { $last }
+
+inn-told_by = aufgedeckt von { $name }
 
 inn-told_ignored-drink = ignoriert
 
 inn-told_revealed = Ein Drink wird aufgedeckt
 
-inn-told_revealed-by = aufgedeckt von{ " " }
-
 inn-told_drinks-at-once = { $n } Drinks auf einmal
-
-inn-told_drinks-one = { " " }trinkt
-
-inn-told_drinks-many = { " " }trinken
 
 inn-told_fortitude = { $n } Ausdauer
 
@@ -2590,33 +2774,19 @@ inn-told_new-deck = Ein neues Drink-Deck
 
 inn-told_payment = Zahlung
 
-inn-told_paid-to = { " " }an{ " " }
-
 inn-told_round-won = Die Runde ist gewonnen
 
-inn-told_takes-pot = { " " }nimmt den Topf
-
 inn-told_last-chance = Letzte Chance
-
-inn-told_about-to-fall = { " " }kurz vor dem Aus
-
-inn-told_saved = { " " }noch im Spiel
 
 inn-told_gained = Gold bekommen
 
 inn-told_taken = Topf genommen
 
-inn-told_thing = eine Karte vor{ " " }
-
-inn-told_things = { $n } Karten vor{ " " }
-
 inn-told_drink-phase = Trinkphase
 
 inn-told_end = am Zugende
 
-inn-told_turn-of = : Ende des Zuges
-
-inn-told_for-the-team = { " " }fürs Team
+inn-told_for-the-team = fürs Team
 
 ## inn-ways
 
@@ -2797,47 +2967,45 @@ inn-part_take-half = nimmt den halben Topf
 
 ## inn-if
 
-inn-if_hero = { " " }falls Held
+inn-if_hero = falls Held
 
-inn-if_villain = { " " }falls Schurke
+inn-if_villain = falls Schurke
 
-inn-if_ignored = { " " }falls jemand ignoriert
+inn-if_ignored = falls jemand ignoriert
 
-inn-if_not-ignored = { " " }falls niemand ignoriert
+inn-if_not-ignored = falls niemand ignoriert
 
-inn-if_own-gold = { " " }falls mit eigenem Gold gezahlt
+inn-if_own-gold = falls mit eigenem Gold gezahlt
 
-inn-if_not-own-gold = { " " }falls nicht mit eigenem Gold gezahlt
+inn-if_not-own-gold = falls nicht mit eigenem Gold gezahlt
 
-inn-if_served = { " " }falls ein Drink dazukommt
+inn-if_served = falls ein Drink dazukommt
 
-inn-if_boss = { " " }falls Boss
+inn-if_boss = falls Boss
 
-inn-if_lost = { " " }falls etwas verloren ging
+inn-if_lost = falls etwas verloren ging
 
-inn-if_discarded = { " " }falls eine Karte abgelegt wird
+inn-if_discarded = falls eine Karte abgelegt wird
 
-inn-if_counter = { " " }je nach { $counter }
+inn-if_counter = je nach { $counter }
 
-inn-if_holds = { " " }falls { $cards } gilt
-
-inn-if_or = { " " }oder{ " " }
+inn-if_holds = falls { LIST($cards, how: "or") } gilt
 
 ## inn-per
 
-inn-per_players = { " " }je andere Person
+inn-per_players = je andere Person
 
-inn-per_team = { " " }je Person im Team
+inn-per_team = je Person im Team
 
-inn-per_hurt = { " " }je getroffene Person
+inn-per_hurt = je getroffene Person
 
-inn-per_lost = { " " }je verlorene Ausdauer
+inn-per_lost = je verlorene Ausdauer
 
-inn-per_own-lost = { " " }je verlorene Ausdauer
+inn-per_own-lost = je verlorene Ausdauer
 
-inn-per_paid = { " " }je gezahltes Gold
+inn-per_paid = je gezahltes Gold
 
-inn-per_counter = { " " }je { $counter }
+inn-per_counter = je { $counter }
 
 ## inn-part-many
 
@@ -2975,7 +3143,7 @@ inn-alt_turn = Das Gasthaus: { $name } { $does }, { $n ->
 
 inn-alt_resolved = Im Gange: { $stack }.
 
-inn-alt_then = ; dann{ " " }
+inn-alt_then = { $before }; dann { $after }
 
 inn-alt_asked = Gefragt: { $names }.
 
@@ -2987,7 +3155,7 @@ inn-alt_you = Du hast { $stand }.
 
 inn-alt_in-front = { $you } Vor dir: { $cards }.
 
-inn-alt_asks = { $card }: { $text }{ " " }
+inn-alt_asks = { $card }: { $text }
 
 inn-alt_hand-empty = Deine Hand ist leer. { $you }
 
@@ -3006,13 +3174,15 @@ inn-alt_hand-must = Deine Hand, { $n ->
        *[other] { $n } Karten
     }; davon legst du { $must } ab. { $you } { $cards }.
 
-inn-alt_back = { " " }({ $title })
+inn-alt_back = ({ $title })
 
-inn-alt_playable = { " " }(spielbar)
+inn-alt_playable = (spielbar)
 
-inn-alt_saves = { " " }(rettet dich)
+inn-alt_saves = (rettet dich)
 
 inn-alt_character = { $name }. { $about }{ $tags } { $n } Karten: { $cards }.
+
+inn-alt_tag = { CAP($tag) }.
 
 inn-alt_recap = Die Partie in { $n ->
         [one] { $n } Zug
@@ -3023,7 +3193,7 @@ inn-alt_recap-out = { $name }: { $reason }, Zug { $turn }{ $place }
 
 inn-alt_recap-in = { $name }: am Ende noch dabei, { $stand }{ $place }
 
-inn-alt_recap-place = { " " }(Platz { $place })
+inn-alt_recap-place = (Platz { $place })
 
 ## inn-award
 
@@ -3067,7 +3237,7 @@ inn-moment_refill = ein neues Drink-Deck
 
 inn-moment_said = { $who } { $what }{ $by }{ $sum }.
 
-inn-moment_said-by = { " " }({ $by })
+inn-moment_said-by = ({ $by })
 
 inn-moment_sum-alcohol = : Alkohol { $was } { $by } ergibt { $now }, Ausdauer { $fortitude }
 
@@ -3192,9 +3362,9 @@ inn-picture_more = … und { $n } mehr
 
 inn-picture_more-cards = +{ $n }
 
-inn-picture_more-names = { " " }+{ $n }
+inn-picture_more-names = +{ $n }
 
-inn-picture_both = { " " }&{ " " }
+inn-picture_both = &
 
 inn-picture_nobody-controls = niemand
 
@@ -3740,6 +3910,98 @@ deck-choice_at-discarded = Nach dem Ablegen
 deck-choice_at-drank = Nach einem Drink
 
 deck-choice_at-turn-end = Wenn der eigene Zug endet
+
+deck-choice_pick-other = Eine andere Person
+
+deck-choice_pick-any = Eine beliebige Person
+
+deck-choice_pick-third = Jemand außer dir und der Quelle
+
+deck-choice_pick-in-round = Eine andere Person in der Runde
+
+deck-choice_pick-revealer = Wer sonst einen Drink aufgedeckt hat
+
+deck-choice_pick-source = Wer den Verlust verursacht
+
+deck-choice_word-drink-yours = Ein Drink, den du gleich trinkst
+
+deck-choice_word-drink-any = Ein Drink, den jemand gleich trinkt
+
+deck-choice_word-drink-others = Jemand anderes hat einen Drink aufgedeckt
+
+deck-choice_word-drink-phase = Die Trinkphase einer anderen Person
+
+deck-choice_word-order-phase = Deine eigene Bestellphase
+
+deck-choice_word-ante = Du musst den Einsatz zahlen
+
+deck-choice_word-lose-gold = Du verlierst gleich Gold
+
+deck-choice_word-refill = Alle zahlen für ein neues Drink-Deck
+
+deck-choice_word-card = Eine Karte, die dich betrifft
+
+deck-choice_word-loss = Eine Karte, durch die du Ausdauer verlierst
+
+deck-choice_word-hurt = Gerade hast du durch eine fremde Karte Ausdauer verloren
+
+deck-choice_word-sometimes = Jemand spielt eine Manchmal-Karte
+
+deck-choice_word-drink-trick = Jemand ändert mit einer Manchmal-Karte einen Drink
+
+deck-choice_word-cheating = Jemand spielt falsch, und du bist in der Runde
+
+deck-choice_word-round = Eine Glücksspielrunde läuft
+
+deck-choice_word-round-stop = Eine Glücksspielrunde läuft, und es geht nicht um Einsatz oder Ende
+
+deck-choice_word-round-won = Jemand anderes gewinnt eine Runde
+
+deck-choice_word-round-won-inside = Jemand anderes gewinnt eine Runde, in der du noch bist
+
+deck-choice_word-any-round-won = Jemand gewinnt eine Runde
+
+deck-choice_word-action = Jemand anderes spielt eine Aktionskarte
+
+deck-choice_word-own-card = Du spielst eine Karte mit einer Zahl
+
+deck-choice_word-event = Ein Ereignis trifft dich gleich
+
+deck-choice_word-drink-event = Ein Drink-Ereignis trifft dich gleich
+
+deck-choice_word-gold-gained = Du hast gerade Gold bekommen
+
+deck-choice_word-pot-taken = Jemand anderes hat gerade den Topf einer Runde genommen
+
+deck-choice_word-any-hurt = Jemand hat gerade Ausdauer verloren
+
+deck-choice_word-picked = Eine fremde Aktionskarte wählt dich
+
+deck-choice_word-champions = Dein Team hat einen Champion bestimmt oder würde es in Teams
+
+deck-choice_who-others = Jede andere Person
+
+deck-choice_who-all = Jede Person
+
+deck-choice_who-source = Wer jene Karte spielt
+
+deck-choice_who-active = Wer am Zug ist
+
+deck-choice_who-everyone = Jede Person, auch im eigenen Team
+
+deck-choice_who-mates = Alle anderen deines Teams
+
+deck-choice_who-in-round = Jede andere Person in der Runde
+
+deck-choice_race-orc = Orks
+
+deck-choice_race-troll = Trolle
+
+deck-choice_race-ogre = Oger
+
+deck-choice_race-vampire = Vampire
+
+deck-choice_race-dwarf = Zwerge
 
 card_own-deck = { $deck }, auf diesem Server gemacht: { $n }
 card_own-draft = { $deck }, ein Entwurf: { $n }

@@ -408,9 +408,6 @@ inn_you = you
 inn_nobody = nobody
 
 # Shown: the table's message
-inn_arrow = { " " }→{ " " }
-
-# Shown: the table's message
 # $name (text): Ann
 # $character (text): Gerki the Sneak
 inn_plays = { $name } is { $character }
@@ -454,7 +451,7 @@ inn_round = Round of Gambling: **{ $pot } Gold** in the pot, { $control } in con
 # Shown: the table's message
 # $mark (text): ▶
 # $name (text): Ann
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $character (text): Eve
 # $gap (number): 20
 # $fortitude (number): 20
@@ -470,14 +467,6 @@ inn_seat = { $mark } **{ $name }**{ $patron } · { $character } · **{ $gap }** 
 # $character (text): Lizwick
 # $how (text): out of Gold, in the stables
 inn_seat-out = ✖ { $name }{ $patron } · { $character } · { $how }
-
-# Shown: the table's message
-# $orders (text): passes until their turn
-inn_orders = { " " }· { $orders }
-
-# Shown: the table's message
-# $stays (text): Item Deck 18
-inn_stays = { " " }· { $stays }
 
 # Shown: the table's message
 inn_out-asleep = asleep upstairs
@@ -528,7 +517,7 @@ inn_mate = - { $name }{ $patron } · { $character } · hand { $hand } · pile { 
 inn_mate-out = - { $name }{ $patron } · { $character }
 
 # Shown: the table's message
-inn_champion = { " " }· **Champion**
+inn_champion = **Champion**
 
 # Shown: the table's message
 # $medal (text): medal
@@ -547,7 +536,7 @@ inn_place-player = { $name }{ $patron } ({ $character })
 # $medal (text): 🥇
 # $place (number): 1
 # $name (text): Ann
-# $patron (text):  (patron)
+# $patron (text): (patron)
 # $character (text): Eve
 # $how (text): still awake, 17 Gold
 inn_place = { $medal } **{ $place }.** { $name }{ $patron } · { $character } · { $how }
@@ -563,20 +552,18 @@ inn_left-with = { $how }, { $gold ->
 
 # Shown: the table's message
 # $character (text): Gerki the Sneak
-inn_lobby-seat = { " " }· { $character }
+inn_lobby-seat = { $character }
 
 # Shown: the table's message
-inn_lobby-chance = { " " }· random character
+inn_lobby-chance = random character
 
 # Shown: the table's message
 # $manner (text): Guards her health first and bets last.
-inn_lobby-manner =
-    { "" }
-    -# { $manner }
+inn_lobby-manner = -# { $manner }
 
 # Shown: the table's message
 # $gone (text): gone
-inn_lobby-gone = { " " }· { $gone }
+inn_lobby-gone = { $gone }
 
 # Shown: the table's message
 # $name (text): Ann
@@ -684,7 +671,7 @@ inn_card-in-front = { $told } (in front of you)
 
 # Shown: the table's message
 # $n (number): 3
-inn_times = { " " }×{ $n }
+inn_times = ×{ $n }
 
 # Shown: the table's message
 inn_no-cards = Your hand is empty.
@@ -899,14 +886,17 @@ inn-head_champion = { "*" }*{ $name }** names the Champion of the team
 
 # Shown: the table's headline
 # $what (text): Ben drinks *Light Ale* (+1 Alcohol Content)
-# $until (text):  · ends <t:1767225663:R>
+# $until (text): · ends <t:1767225663:R>
 inn-head_window = Respond or pass: { $what }{ $until }
 
-# Shown: the table's headline
-# $what (text): Last chance to save Bruno
-# $until (text):  · ends <t:60:R>
-inn-head_natural =
-    { $what }
+# Shown: the headline of the table while several may answer in secret
+# $begins: words; name (a player's, which stays as it is)
+# $what (text): Ann plays *Healing Salve*
+# $until (text): · ends <t:1767225837:R>
+inn-head_natural = { $begins ->
+        [name] { $what }
+       *[words] { CAP($what) }
+    }
     { "*" }Can you answer? See your hand*{ $until }
 
 ## inn-brief: What is being resolved, where there is little room; {effects} are the amounts below
@@ -1030,36 +1020,36 @@ inn-brief_gold = { SIGNED($n) } Gold
 ## inn-hand
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225836:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225836:R>
 inn-hand_discard = { "*" }*Discard any cards you like, then draw**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225839:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225839:R>
 inn-hand_action = { "*" }*Your Action Phase: play one card, or none**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_action-played = { "*" }*Your Action is played: use what lies in front of you, or go on**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225840:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225840:R>
 inn-hand_order = { "*" }*Order a Drink for somebody**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225981:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225981:R>
 inn-hand_ordered = { "*" }*Your Drink is ordered: play a card, or go on**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767226014:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767226014:R>
 inn-hand_where = { "*" }*Who gets this Drink?**{ $until }
 
 # Shown: the private panel of a hand
 # $drink (text): *Mead*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_share = { "*" }*Share { $drink }?**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_challenge = { "*" }*Accept the Challenge?**{ $until }
 
 # Shown: the private panel of a hand
@@ -1067,12 +1057,12 @@ inn-hand_challenge = { "*" }*Accept the Challenge?**{ $until }
 inn-hand_dare = { "*" }*Which Drink is yours?**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · 45 s + 3 min spare, ends <t:1767225845:R>
+# $until (text): · 45 s + 3 min spare, ends <t:1767225845:R>
 inn-hand_gamble = { "*" }*Gamble or pass**{ $until }
 
 # Shown: the private panel of a hand
 # $card (text): *Brix the Enforcer*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_choose = { "*" }*{ $card }: what happens?**{ $until }
 
 # Shown: the private panel of a hand
@@ -1113,12 +1103,12 @@ inn-hand_ante = { "*" }*How much of the ante comes from the Inn?** Each Gold cos
 # Shown: the private panel of a hand
 # $card (text): *The Bosun Takes All Bets*
 # $bid (text): nobody has bid yet
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_bid = { "*" }*{ $card }: bid, or pass**; { $bid }{ $until }
 
 # Shown: the private panel of a hand
 # $card (text): *The Merfolk Want a Word*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_secret = { "*" }*{ $card }: how much Gold, in secret?** All show theirs at once{ $until }
 
 # Shown: the private panel of a hand
@@ -1132,7 +1122,7 @@ inn-hand_discard-cards = { "*" }*Discard { $n ->
 # Shown: the private panel of a hand
 # $card (text): *Drop it, or meet my belaying pin. Too slow!*
 # $n (number): 1
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_discard-cards-for = { "*" }*{ $card }: discard { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -1141,7 +1131,7 @@ inn-hand_discard-cards-for = { "*" }*{ $card }: discard { $n ->
 # Shown: the private panel of a hand
 # $card (text): *Lower your Drunken Chi by 1*
 # $n (number): 2
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_cost = { "*" }*{ $card } costs { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -1149,7 +1139,7 @@ inn-hand_cost = { "*" }*{ $card } costs { $n ->
 
 # Shown: the private panel of a hand
 # $card (text): *Brewmaster Phrenk*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_keep = { "*" }*{ $card }: which card do you keep?** The others are discarded{ $until }
 
 # Shown: the private panel of a hand
@@ -1159,7 +1149,7 @@ inn-hand_front = { "*" }*{ $card } is one card too many in front of you: which d
 
 # Shown: the private panel of a hand
 # $card (text): *Mind the drive belt. And your sleeve*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_added = { "*" }*{ $card }: on whom?**{ $until }
 
 # Shown: the private panel of a hand
@@ -1187,7 +1177,7 @@ inn-hand_borrow = { "*" }*{ $card }: which card of { $hand } do you play?** With
 inn-hand_give = { "*" }*{ $card }: who gets { $n } { $counter }?**{ $until }
 
 # Shown: the private panel of a hand
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_take = { "*" }*Take a card from a side deck**{ $until }
 
 # Shown: the private panel of a hand
@@ -1198,24 +1188,24 @@ inn-hand_buy = { "*" }*Buy a card from a side deck for { $n } { $counter }?**{ $
 
 # Shown: the private panel of a hand
 # $card (text): *Brix the Enforcer*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_wages = { "*" }*{ $card } would lose Fortitude: pay its wages, or let it go?**{ $until }
 
 # Shown: the private panel of a hand
 # $card (text): *Potion of the Stone Face*
 # $seller (text): ‹@0> \*\*Somebody with a very long name\*\* number 0
 # $price (number): 2
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_sale = { "*" }*Buy { $card } from { $seller } for { $price } Gold?**{ $until }
 
 # Shown: the private panel of a hand
 # $text (text): Gain 1 Drunken Chi
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_may = { "*" }*{ $text }?**{ $until }
 
 # Shown: the private panel of a hand
 # $card (text): *Signs point to you getting drunker...soon!*
-# $until (text):  · ends <t:60:R>
+# $until (text): · ends <t:60:R>
 inn-hand_deal = { "*" }*{ $card }: deal out these Drinks**; nobody else sees them{ $until }
 
 # Shown: the private panel of a hand
@@ -1228,7 +1218,7 @@ inn-hand_champion = { "*" }*Who is your team's Champion?**{ $until }
 
 # Shown: the private panel of a hand
 # $what (text): you drink *Light Ale* (+1 Alcohol Content)
-# $until (text):  · ends <t:1767225663:R>
+# $until (text): · ends <t:1767225663:R>
 inn-hand_window = { "*" }*Respond or pass**: { $what }{ $until }
 
 # Shown: the private panel of a hand
@@ -1337,7 +1327,7 @@ inn-team_hand-drink = { "*" }*Reveal your Drink, or let a mate go first**{ $unti
 # Shown: where teams play
 # $what (text): what
 # $until (text): until
-inn-team_hand-champion = { "*" }*Who is your team's Champion?** { $what }{ $until }
+inn-team_hand-champion = { "*" }*Who is your team's Champion?** { CAP($what) }{ $until }
 
 # Shown: where teams play
 # $n (number): 3
@@ -1764,6 +1754,10 @@ inn-stays_encounters = { $name }: { $n ->
 # $what (text): +1 Alcohol Content (0 to 1); 19 left
 inn-to-you_changes = For you: { $what }
 
+# Shown: the private panel of a hand: what happens to its player
+# $what (text): you draw 2 cards
+inn-to-you_happens = { CAP($what) }
+
 # Shown: an alert to whom it concerns
 inn-to-you_nothing = This changes nothing for you
 
@@ -2011,14 +2005,14 @@ inn-event_reshuffled = { $name } shuffles the discards into a new deck.
 # Shown: the story, a sentence
 # $name (text): <@1> **Somebody with a very long name** number 1
 # $card (text): *My personal physician may feel that for me*
-# $cost (text):  at the cost of 2 Gold
+# $cost (text): at the cost of 2 Gold
 inn-event_played = { $name } plays { $card }{ $cost }.
 
 # Shown: the story, a sentence
 # $name (text): <@1> **Somebody with a very long name** number 1
 # $card (text): *All the violence money can buy!*
 # $targets (text): <@0> **Somebody with a very long name** number 0
-# $cost (text):  at the cost of 1 Drunken Chi (now 0)
+# $cost (text): at the cost of 1 Drunken Chi (now 0)
 inn-event_played-on = { $name } plays { $card } on { $targets }{ $cost }.
 
 # Shown: the story, a sentence
@@ -2667,330 +2661,459 @@ inn-event_pile-shuffled-in = { $name } shuffles { $n ->
 
 ## inn-beat: Beats: what somebody did in a turn, as one line. Said of the player before it, who may be "you": past tense throughout
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ann
 inn-beat_turn = { $name }'s turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_your-turn = Your turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_our-turn = Your team's turn
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $whose (text): Your turn
 # $told (text): took 1 Gold from everybody else
 inn-beat_line = { $whose }: { $told }.
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $told (text): Ben went first
+inn-beat_line-alone = { $told }.
+
+# Shown: the story of one turn, behind a name; in English past tense
 # $told (text): ordered you a Drink, drank *Light Ale with a Chaser* (+1 Alcohol)
 inn-beat_before = … { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-inn-beat_and = ,{ " " }
+# Shown: the story of one turn, behind a name; in English past tense
+# $before (text): tipped Ben 1
+# $told (text): ordered you a Drink
+inn-beat_and = { $before }, { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-inn-beat_then = ;{ " " }
+# Shown: the story of one turn, behind a name; in English past tense
+# $before (text): tipped Ben 1
+# $told (text): Dot passed out
+inn-beat_then = { $before }; { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 5
-inn-beat_fortitude-more = regained { $n } Fortitude
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you
+# $name (text): Ben
+# $told (text): passed out
+inn-beat_first = { $told }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_fortitude-less = lost { $n } Fortitude
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each; you-each
+# $name (text): Ben
+# $told (text): passed out
+inn-beat_named = { $name } { $told }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+inn-beat_you = you
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_fortitude-more = regained { $n } Fortitude{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_fortitude-less = lost { $n } Fortitude{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_fortitude-give = gave { $names } { $n } Fortitude
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ben
 # $n (number): 4
 inn-beat_fortitude-take = hit { $names } for { $n }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 3
-inn-beat_alcohol-more = got { $n } drunker
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_alcohol-more = got { $n } drunker{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_alcohol-less = sobered up by { $n }
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_alcohol-less = sobered up by { $n }{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_alcohol-give = got { $names } { $n } drunker
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_alcohol-take = sobered { $names } up by { $n }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 8
-inn-beat_gold-more = got { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_gold-more = got { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 3
-inn-beat_gold-less = lost { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_gold-less = lost { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_gold-give = got { $names } { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $names (text): Ann and Ben
 # $n (number): 3
 inn-beat_gold-take = cost { $names } { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $by (number): 1
 inn-beat_by-alcohol = { SIGNED($by) } Alcohol
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $by (number): -1
 inn-beat_by-fortitude = { SIGNED($by) } Fortitude
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 1
 # $counter (text): Scarab
 inn-beat_counter-more = got { $n } { $counter }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 1
 # $counter (text): Scarab
 inn-beat_counter-less = gave up { $n } { $counter }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
 # $name (text): Dot
-# $n (number): 1
-inn-beat_paid = paid { $name } { $n } Gold
+inn-beat_paid = paid { $name } { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_paid-inn = paid { $n } Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_paid-inn = paid { $n } Gold{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
-# $gold (text): 1 Gold
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $whom: one; you; several; each; you-each
+# $n (number): 1
 # $names (text): everybody else
-inn-beat_took = took { $gold } from { $names }
+inn-beat_took = took { $n } Gold{ $whom ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    } from { $names }
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_gold = { $n } Gold
-
-# Shown: the story of one turn, behind a name; past tense
-# $told (text): 2 Gold
-inn-beat_each = { $told } each
-
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $told (text): Ben a Drink
 inn-beat_ordered = ordered { $told }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ben
 inn-beat_drink-for = { $name } a Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Dot
 # $n (number): 2
 inn-beat_drinks-for = { $name } { $n } Drinks
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_yourself = yourself
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_themselves = themselves
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Light Ale with a Chaser*
 # $by (text): +1 Alcohol
 inn-beat_drank = drank { $drinks } ({ $by })
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Water*
 inn-beat_drank-only = drank { $drinks }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Elven Wine*
 inn-beat_drink-ignored = dodged { $drinks }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $drinks (text): *Wine*
 # $name (text): you
 inn-beat_drink-passed = passed { $drinks } on to { $name }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_drink-changed = doctored the Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_a-drink = a Drink
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_your-card = your card
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $name (text): Ben
 inn-beat_a-card = { $name }'s card
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $n (number): 2
 inn-beat_several = { $n } Drinks
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_everybody = everybody
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_everybody-else = everybody else
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-you = you
+
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-everybody = everybody
+
+# Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
+inn-beat_hit-everybody-else = everybody else
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-you = you
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-everybody = everybody
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
+inn-beat_given-everybody-else = everybody else
+
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 5
 inn-beat_shown = showed { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 inn-beat_drinks-out = the Drink Deck ran out
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 2
 inn-beat_drew = drew { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_discarded = threw away { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *This time, let's use my cards*
 inn-beat_played = played { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *I don't drink until my crew drinks!*
 # $names (text): Ann
 inn-beat_played-on = played { $card } on { $names }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Drinking Contest!*
 inn-beat_revealed = turned up { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $card (text): Healing Salve
 inn-beat_encounter = the Event { $card } came up
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Ben's card
 inn-beat_stopped = stopped { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Ben's card
 inn-beat_ignored = shrugged off { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $card (text): Healing Salve
 inn-beat_no-effect = nothing came of { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $name (text): Ann
 inn-beat_redirected = made { $name } take it
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
 # $n (number): 1
 inn-beat_shared = everybody still in got { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_asleep = passed out
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_broke = went broke
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_starts = went first
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_contest-won = won the Drinking Contest
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_round = started a Round
 
-# Shown: the story of one turn, behind a name; past tense
-# $n (number): 1
-inn-beat_anted = put { $n } in the pot
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
+# $n (number): 2
+inn-beat_anted = put { $n } in the pot{ $who ->
+        [each] { " " }each
+        [you-each] { " " }each
+       *[one] { "" }
+    }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Ring of Being Elsewhere*
 inn-beat_in-front = put { $card } in front
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): *Ring of Being Elsewhere*
 inn-beat_left-front = lost { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_potion = used a Potion Token
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $kind (text): kind
 inn-beat_ignores-kind = shut out every { $kind } for now
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_turn-cut = went away for now
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_hand-opened = opened the hand to everybody
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_mates-barred = was cut off from the team
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_champion-taken = became Champion of another team too
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 # $name (text): Ann
 inn-beat_turned-away = sent { $card } on to { $name }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
+# $whose: one; you
 # $name (text): Ann
 inn-beat_borrowed = took { $card } out of { $name }'s hand
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 # $name (text): Ann
 # $n (number): 3
 inn-beat_sold = sold { $card } to { $name } for { $n } Gold
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $card (text): Healing Salve
 inn-beat_sale-declined = didn't buy { $card }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_divided = divided { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } into two piles
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_pile-taken = took the pile of { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 inn-beat_side-taken = took a card from a side deck
 
-# Shown: the story of one turn, behind a name; past tense
+# Shown: the story of one turn, behind a name; in English past tense
+# $who: one; you; several; each (several by name); you-each (several by name, the reader among them)
 # $n (number): 3
 inn-beat_drinks-discarded = poured away { $n ->
         [one] { $n } Drink
@@ -3094,7 +3217,7 @@ inn-finale_hit = { "*" }*{ $name } was hit hard** in turn { $turn }: { $by }.
 
 # Shown: several events in one sentence of the story
 # $cost (text): 2 Gold
-inn-joined_at-cost = { " " }at the cost of { $cost }
+inn-joined_at-cost = at the cost of { $cost }
 
 # Shown: several events in one sentence of the story
 inn-joined_to-no-effect = , to no effect
@@ -3518,8 +3641,10 @@ inn-shared_plays = { $name } ({ $character })
 # $character (text): Fiona
 inn-shared_plays-boss = { $name } the Boss ({ $character })
 
-# Shown: the story where teams play
-inn-shared_against = { " " }against{ " " }
+# Shown: the story: the teams of a game
+# $before (text): Ann (Deirdre) and Ben (Fiona)
+# $team (text): Cid (Zot) and Dot (Gog)
+inn-shared_against = { $before } against { $team }
 
 # Shown: the story where teams play
 # $teams (text): teams
@@ -4016,6 +4141,10 @@ inn-choice_refuse = No
 # Limit: 100
 inn-choice_nothing = Nothing
 
+# Shown: a button or a line of a menu: one of several ways to choose from
+# $what (text): lose 2 Fortitude
+inn-choice_way = { CAP($what) }
+
 # Shown: an option of a menu
 # $card (text): Mind the drive belt. And your sleeve.
 # Limit: 100
@@ -4310,10 +4439,12 @@ inn-why_ruling = { "*" }*Ruling { $number }, { $title }:** { $text }
 
 # Shown: why a card can't be played
 # $case (text): sometimes-condition
-inn-why_case = { " " }`/case` { $case }
+inn-why_case = `/case` { $case }
 
-# Shown: why a card can't be played
-inn-why_or = , or{ " " }
+# Shown: the answer to Why?: several conditions, and in a hand what would save its player
+# $before (text): when it's your turn
+# $after (text): when somebody plays a Sometimes Card
+inn-why_or = { $before }, or { $after }
 
 # Shown: why a card can't be played
 inn-why_now = it can be played now.
@@ -4873,11 +5004,70 @@ inn-told_players = { $n } players
 # Shown: what is on the stack: picture and alt text
 inn-told_inn = the Inn
 
-# Shown: what is on the stack: picture and alt text
-inn-told_negated = : Negated
+# Shown: a picture of the table: to whom something happens, or how strong their Drink is
+# $names (text): Ann and Ben
+# $what (text): lose 2 Fortitude
+inn-told_feels = { $names } { $what }
 
-# Shown: what is on the stack: picture and alt text
-inn-told_ignored = : Ignored
+# Shown: a picture of the table: an Event that comes at the end of a turn
+# $name (text): Ann
+inn-told_turn-ends = { $name }'s turn ends
+
+# Shown: a picture of the table: whose card or Drink was Ignored
+# $name (text): Ann
+inn-told_card-ignored = { $name }: Ignored
+
+# Shown: a picture of the table: whose card was Negated
+# $name (text): Ann
+inn-told_card-negated = { $name }: Negated
+
+# Shown: a picture of the table: what a player does or gets by a card
+# $name (text): Ann
+# $what (text): gains 2 Fortitude
+inn-told_does = { $name }: { $what }
+
+# Shown: a picture of the table: cards in front of a player to which something happens
+# $n (number): 1
+# $name (text): Ann
+inn-told_in-front = { $n ->
+        [1] a card in front of { $name }
+        [one] { $n } card in front of { $name }
+       *[other] { $n } cards in front of { $name }
+    }
+
+# Shown: a picture of the table: who was about to lose, and is not any more
+# $names (text): Ann
+inn-told_stays = { $names } can stay in the game
+
+# Shown: a picture of the table: who has a last chance to stay in the game
+# $names (text): Ann and Ben
+inn-told_falls = { $names } about to lose
+
+# Shown: a picture of the table: who has won a Round of Gambling
+# $name (text): Ann
+inn-told_wins-pot = { $name } takes the pot
+
+# Shown: a picture of the table: who pays whom
+# $parts (text): Ben pays 1 Gold
+# $name (text): Ann
+inn-told_pays-to = { $parts } to { $name }
+
+# Shown: a picture of the table: who drinks
+# $who: one; several
+# $names (text): Ann
+inn-told_drink-now = { $names } { $who ->
+        [several] drink
+       *[one] drinks
+    }
+
+# Shown: a picture of the table: two players who do, get or lose the same
+# $first (text): Ann
+# $last (text): Ben
+inn-told_two = { $first } and { $last }
+
+# Shown: a picture of the table: who has revealed an Event
+# $name (text): Ann
+inn-told_by = revealed by { $name }
 
 # Shown: what is on the stack: picture and alt text
 inn-told_ignored-drink = Ignored
@@ -4886,17 +5076,8 @@ inn-told_ignored-drink = Ignored
 inn-told_revealed = A Drink is revealed
 
 # Shown: what is on the stack: picture and alt text
-inn-told_revealed-by = revealed by{ " " }
-
-# Shown: what is on the stack: picture and alt text
 # $n (number): 2
 inn-told_drinks-at-once = { $n } Drinks at once
-
-# Shown: what is on the stack: picture and alt text
-inn-told_drinks-one = { " " }drinks
-
-# Shown: what is on the stack: picture and alt text
-inn-told_drinks-many = { " " }drink
 
 # Shown: what is on the stack: picture and alt text
 # $n (number): 3
@@ -4929,22 +5110,10 @@ inn-told_new-deck = A new Drink Deck
 inn-told_payment = Payment
 
 # Shown: what is on the stack: picture and alt text
-inn-told_paid-to = { " " }to{ " " }
-
-# Shown: what is on the stack: picture and alt text
 inn-told_round-won = The Round is won
 
 # Shown: what is on the stack: picture and alt text
-inn-told_takes-pot = { " " }takes the pot
-
-# Shown: what is on the stack: picture and alt text
 inn-told_last-chance = Last chance
-
-# Shown: what is on the stack: picture and alt text
-inn-told_about-to-fall = { " " }about to lose
-
-# Shown: what is on the stack: picture and alt text
-inn-told_saved = { " " }can stay in the game
 
 # Shown: what is on the stack: picture and alt text
 inn-told_gained = Gold gained
@@ -4953,23 +5122,13 @@ inn-told_gained = Gold gained
 inn-told_taken = The pot is taken
 
 # Shown: what is on the stack: picture and alt text
-inn-told_thing = a card in front of{ " " }
-
-# Shown: what is on the stack: picture and alt text
-# $n (number): 3
-inn-told_things = { $n } cards in front of{ " " }
-
-# Shown: what is on the stack: picture and alt text
 inn-told_drink-phase = Drink Phase
 
 # Shown: what is on the stack: picture and alt text
 inn-told_end = ends the turn
 
 # Shown: what is on the stack: picture and alt text
-inn-told_turn-of = 's turn ends
-
-# Shown: what is on the stack: picture and alt text
-inn-told_for-the-team = { " " }for the team
+inn-told_for-the-team = for the team
 
 ## inn-ways: What players choose, bid or name in secret as a card or an Event takes effect, where there is little room; secret: for the most, the least, where all choose 0, and for those who choose more
 
@@ -5265,69 +5424,66 @@ inn-part_take-half = takes half of the pot
 ## inn-if: What a part depends on, behind what it does; {counter} is a counter's title
 
 # Shown: a condition, behind such a part
-inn-if_hero = { " " }if a Hero
+inn-if_hero = if a Hero
 
 # Shown: a condition, behind such a part
-inn-if_villain = { " " }if a Villain
+inn-if_villain = if a Villain
 
 # Shown: a condition, behind such a part
-inn-if_ignored = { " " }if anybody Ignores it
+inn-if_ignored = if anybody Ignores it
 
 # Shown: a condition, behind such a part
-inn-if_not-ignored = { " " }if nobody Ignores it
+inn-if_not-ignored = if nobody Ignores it
 
 # Shown: a condition, behind such a part
-inn-if_own-gold = { " " }if paid with own Gold
+inn-if_own-gold = if paid with own Gold
 
 # Shown: a condition, behind such a part
-inn-if_not-own-gold = { " " }if not paid with own Gold
+inn-if_not-own-gold = if not paid with own Gold
 
 # Shown: a condition, behind such a part
-inn-if_served = { " " }if given a Drink
+inn-if_served = if given a Drink
 
 # Shown: a condition, behind such a part
-inn-if_boss = { " " }if a Boss
+inn-if_boss = if a Boss
 
 # Shown: a condition, behind such a part
-inn-if_lost = { " " }if any was lost
+inn-if_lost = if any was lost
 
 # Shown: a condition, behind such a part
-inn-if_discarded = { " " }if a card is discarded
+inn-if_discarded = if a card is discarded
 
 # Shown: a condition, behind such a part
 # $counter (text): Potion Tokens
-inn-if_counter = { " " }depending on { $counter }
+inn-if_counter = depending on { $counter }
 
-# Shown: a condition, behind such a part
-# $cards (text): cards
-inn-if_holds = { " " }if { $cards } holds
-
-# Shown: a condition, behind such a part
-inn-if_or = { " " }or{ " " }
+# Shown: a picture of the table: what a part of a card depends on
+# $cards (text): Tails
+inn-if_holds = if { LIST($cards, how: "or") } holds
 
 ## inn-per
 
 # Shown: a factor, behind such a part
-inn-per_players = { " " }for each other player
+inn-per_players = for each other player
 
 # Shown: a factor, behind such a part
-inn-per_team = { " " }for each player of the team
+inn-per_team = for each player of the team
 
 # Shown: a factor, behind such a part
-inn-per_hurt = { " " }for each player hurt
+inn-per_hurt = for each player hurt
 
 # Shown: a factor, behind such a part
-inn-per_lost = { " " }for each Fortitude lost
+inn-per_lost = for each Fortitude lost
 
 # Shown: a factor, behind such a part
-inn-per_own-lost = { " " }for each Fortitude lost
+inn-per_own-lost = for each Fortitude lost
 
 # Shown: a factor, behind such a part
-inn-per_paid = { " " }for each Gold paid
+inn-per_paid = for each Gold paid
 
 # Shown: a factor, behind such a part
 # $counter (text): Potion Tokens
-inn-per_counter = { " " }for each { $counter }
+inn-per_counter = for each { $counter }
 
 ## inn-part-many: The same as in inn-part, said of several
 
@@ -5562,8 +5718,10 @@ inn-alt_turn = The Inn: { $name } { $does }, { $n } Drinks in the deck.
 # $stack (text): Elven Wine with a Chaser (Ben: +3 Alcohol)
 inn-alt_resolved = Being resolved: { $stack }.
 
-# Shown: alt text of a picture
-inn-alt_then = ; then{ " " }
+# Shown: alt text of a picture: what is being resolved, and what answers it
+# $before (text): Healing Salve (Ann: gains 2 Fortitude)
+# $after (text): I don't think so! (Ben)
+inn-alt_then = { $before }; then { $after }
 
 # Shown: alt text of a picture
 # $names (text): Ben
@@ -5590,7 +5748,7 @@ inn-alt_in-front = { $you } In front of you: { $cards }.
 # Shown: alt text of a picture
 # $card (text): Healing Salve
 # $text (text): …
-inn-alt_asks = { $card }: { $text }{ " " }
+inn-alt_asks = { $card }: { $text }
 
 # Shown: alt text of a picture
 # $you (text): you
@@ -5626,13 +5784,13 @@ inn-alt_hand-must = Your hand, { $n ->
 
 # Shown: alt text of a picture
 # $title (text): Healing Salve
-inn-alt_back = { " " }({ $title })
+inn-alt_back = ({ $title })
 
 # Shown: alt text of a picture
-inn-alt_playable = { " " }(playable)
+inn-alt_playable = (playable)
 
 # Shown: alt text of a picture
-inn-alt_saves = { " " }(saves you)
+inn-alt_saves = (saves you)
 
 # Shown: alt text of a picture
 # $name (text): Ann
@@ -5641,6 +5799,10 @@ inn-alt_saves = { " " }(saves you)
 # $n (number): 3
 # $cards (text): cards
 inn-alt_character = { $name }. { $about }{ $tags } { $n } cards: { $cards }.
+
+# Shown: alt text of a picture of a character: a rule for the start of the game
+# $tag (text): race: Orc
+inn-alt_tag = { CAP($tag) }.
 
 # Shown: alt text of a picture
 # $n (number): 18
@@ -5654,18 +5816,18 @@ inn-alt_recap = The game in { $n ->
 # $name (text): Ann
 # $reason (text): asleep
 # $turn (number): 17
-# $place (text):  (place 3)
+# $place (text): (place 3)
 inn-alt_recap-out = { $name } { $reason } in turn { $turn }{ $place }
 
 # Shown: alt text of a picture
 # $name (text): Old Marla
 # $stand (text): Fortitude 18, Alcohol 3, 21 Gold
-# $place (text):  (place 1)
+# $place (text): (place 1)
 inn-alt_recap-in = { $name } still in at the end with { $stand }{ $place }
 
 # Shown: alt text of a picture
 # $place (number): 3
-inn-alt_recap-place = { " " }(place { $place })
+inn-alt_recap-place = (place { $place })
 
 ## inn-award: What the recap honours: what for, and what was done
 
@@ -5739,13 +5901,13 @@ inn-moment_refill = a new Drink Deck
 # Shown: a moment of the recap
 # $who (text): Ben
 # $what (text): goes broke
-# $by (text):  (Dot: Tribute, please. The cats have expenses.)
+# $by (text): (Dot: Tribute, please. The cats have expenses.)
 # $sum (text): : 2 −2 is 0 Gold
 inn-moment_said = { $who } { $what }{ $by }{ $sum }.
 
 # Shown: a moment of the recap
 # $by (text): Dot: Tribute, please. The cats have expenses.
-inn-moment_said-by = { " " }({ $by })
+inn-moment_said-by = ({ $by })
 
 # Shown: a moment of the recap
 # $was (number): 13
@@ -5963,10 +6125,10 @@ inn-picture_more-cards = +{ $n }
 
 # Shown: written in a picture: short
 # $n (number): 3
-inn-picture_more-names = { " " }+{ $n }
+inn-picture_more-names = +{ $n }
 
 # Shown: written in a picture: short
-inn-picture_both = { " " }&{ " " }
+inn-picture_both = &
 
 # Shown: written in a picture: short
 inn-picture_nobody-controls = nobody
@@ -6986,3 +7148,187 @@ deck-choice_at-drank = After a Drink
 # Shown: a choice in the workshop's forms
 # Limit: 100
 deck-choice_at-turn-end = As its turn ends
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-other = Another player
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-any = Any player
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-third = A player who is neither you nor the source
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-in-round = Another player in the round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-revealer = Another player who has revealed a drink
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_pick-source = The player who causes the loss
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-yours = A Drink you are about to drink
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-any = A Drink anybody is about to drink
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-others = Another player has revealed a Drink
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-phase = Another player's Drink Phase
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-order-phase = Your own Order a Drink Phase
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-ante = You must ante
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-lose-gold = You are about to lose Gold
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-refill = Everybody pays for a new Drink Deck
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-card = A card that affects you
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-loss = A card that would make you lose Fortitude
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-hurt = Another player's card has just made you lose Fortitude
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-sometimes = Somebody plays a Sometimes Card
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-trick = Somebody plays a Sometimes Card that changes a Drink
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-cheating = Another player plays a Cheating Card while you are in the Round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-round = A Round of Gambling is on
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-round-stop = A Round of Gambling is on, and no ante and no end of it is being answered
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-round-won = Another player wins a Round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-round-won-inside = Another player wins a Round that you are still in
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-any-round-won = Somebody wins a Round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-action = Another player plays an Action Card
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-own-card = You play a card with a number in it
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-event = An Event is about to affect you
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-drink-event = A Drink Event is about to affect you
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-gold-gained = You have just gained Gold
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-pot-taken = Another player has just taken the pot of a Round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-any-hurt = Somebody has just lost Fortitude
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-picked = Another player's Action Card picks you
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_word-champions = Your team has named a Champion, or would where teams play
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-others = Each other player
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-all = Each player
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-source = The player of that card
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-active = The player whose turn it is
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-everyone = Every player, mates included
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-mates = Each of your team-mates
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_who-in-round = Each other player in the round
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_race-orc = Orc
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_race-troll = Troll
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_race-ogre = Ogre
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_race-vampire = Vampire
+
+# Shown: the workshop: a choice of a field
+# Limit: 100
+deck-choice_race-dwarf = Dwarf

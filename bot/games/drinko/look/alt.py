@@ -11,7 +11,7 @@ from bot.games.drinko.look.words import COLOURS, SPECIALS, card_name, colour_nam
 from bot.games.drinko.rules.view import TableView
 from bot.ui.alt import MOST, cut
 from bot.ui.awards import Award, awards_alt
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 _NAME: Final = 32
 _KINDS_IN_FULL: Final = 12
@@ -66,15 +66,15 @@ def _table(words: Words, view: TableView, names: Sequence[str], drunk: Sequence[
     seats = "; ".join(_seat(words, view, seat, name, drunk[seat]) for seat, name in enumerate(names))
     if view["over"]:
         placings = cast("Sequence[int]", view["placings"])
-        winners = words.say("list.and").join(name for name, place in zip(names, placings, strict=True) if place == 1)
+        winners = words.listing([name for name, place in zip(names, placings, strict=True) if place == 1])
         return words.say("drinko-alt.over", winners=winners, seats=seats)
     way = words.say("drinko-alt.clockwise" if view["direction"] > 0 else "drinko-alt.anticlockwise")
     waiting = [names[seat] for seat in sorted(asked) if seat != view["to_move"]]
     also = words.say("drinko-alt.also", names=", ".join(waiting)) if waiting else ""
     top, train = card_name(words, view["top"]), _train(words, view)
     return words.say(
-        "drinko-alt.table", name=names[view["to_move"]], top=top, train=train, draw=view["draw"], way=way, also=also,
-        seats=seats,
+        "drinko-alt.table", name=names[view["to_move"]], top=top, train=train, draw=view["draw"], way=way,
+        also=spaced(also), seats=seats,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from bot.games.drinko.look.alt import card_alt
 from bot.games.drinko.look.pictures.cards import draw_card
-from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, as_typed, card_name
+from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, alone, as_typed, card_name, card_rules, typed_names
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.rulings import the_rulings
 from bot.ui.layouts.guides import touching
@@ -22,19 +22,17 @@ def face_of(code: str) -> str:
 
 @cache
 def _names(words: Words) -> dict[str, str]:
-    """What people may write for a card, in small letters, and the card."""
+    """What people may write for a card, in small letters, and the card; `words` are those of one language."""
     names: dict[str, str] = {}
     for code in ALL_CARDS:
-        said = card_name(words, code).lower()
-        colour, _, _ = said.partition(" ")
-        for form in (code, said, f"{colour} {face_of(code)}", f"{face_of(code)} {colour}"):
+        for form in typed_names(words, code):
             names.setdefault(form, code)
     return names
 
 
 def find_card(words: Words, text: str) -> str | None:
     """The card that a person means: "red +2", "+2 red", "red plus 2", "r+2", "Deflect"; None for no card."""
-    return _names(words).get(as_typed(words, text))
+    return _names(words.settled).get(as_typed(words, text))
 
 
 def matching_cards(words: Words, text: str) -> list[str]:
@@ -43,7 +41,7 @@ def matching_cards(words: Words, text: str) -> list[str]:
     return [
         code
         for code in sorted(ALL_CARDS, key=_rarity)
-        if all(part in f"{card_name(words, code).lower()} {face_of(code)}" for part in wanted)
+        if all(part in " ".join(typed_names(words, code)) for part in wanted)
     ]
 
 
@@ -65,10 +63,8 @@ class DrinkoCards:
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         """What it does, how many there are, and the rulings about it. Raises KeyError for no card."""
-        kind = the_deck().cards[card]
-        name = card_name(words, card)
-        title = words.say("card.title", name=name[0].upper() + name[1:])
-        text = "\n".join([title, kind.text.replace("{drink}", drink), f"-# {_copies(words, card)}"])
+        title = words.say("card.title", name=alone(words, card))
+        text = "\n".join([title, card_rules(words, card), f"-# {_copies(words, card)}"])
         art = Art(("drinko-card", card), partial(draw_card, words, card), card_alt(words, card))
         rulings = [ruling for ruling in the_rulings() if face_of(card) in ruling.faces]
         return [CardPart(text, art), *touching(words, rulings, 3000)]

@@ -36,6 +36,7 @@ from bot.ui.layouts.tables import (
     drink_word,
     drinks,
     label_names,
+    patron_mark,
     seat_names,
     story_lines,
 )
@@ -43,7 +44,7 @@ from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.pictures.cache import key_of
 from bot.ui.staging import stand_ins
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted
 
 HIDDEN = ("uncalled",)
 """Parts of a view that are never shown; they do not make another picture either."""
@@ -264,7 +265,9 @@ class DrinkoLook:
             )
 
         key = key_of("table", view, names, patrons, asked, word), latest, told
-        said = alt.table_alt(words, view, names, skin.drink_word, skin.one_drink, asked=asked, latest=latest)
+        said = alt.table_alt(
+            words, view, names, drink_word(words, 2, skin), drink_word(words, 1, skin), asked=asked, latest=latest
+        )
         return Art(key, draw, said)
 
     def hand_art(self, words: Words, private_table: PrivateTable, skin: Skin) -> Art:
@@ -311,16 +314,15 @@ def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> 
     names = seat_names(info)
     train = words.say("table.words-train", n=view["train"]) if view["train"] else ""
     turning = words.say("table.clockwise" if view["direction"] > 0 else "table.counter") if len(names) > 2 else ""
-    told = [
-        words.say("table.words", top=card_name(words, view["top"]), turning=turning, draw=view["draw"], train=train)
-    ]
+    top, behind = card_name(words, view["top"]), {"turning": dotted(turning), "train": dotted(train)}
+    told = [words.say("table.words", top=top, draw=view["draw"], **behind)]
     for seat in info.seats:
         told.append(
             words.say(
                 "table.seat",
                 mark="▶" if view["to_move"] == seat.seat and not view["over"] else "•",
                 name=names[seat.seat],
-                patron=words.say("table.state-patron") if seat.patron else "",
+                patron=patron_mark(words, seat),
                 cards=view["sizes"][seat.seat],
                 drinks=drinks(words, view["drinks"][seat.seat], skin),
                 state=_seat_state(words, view, seat),
@@ -330,14 +332,14 @@ def table_words(words: Words, info: TableInfo, view: DrinkoView, skin: Skin) -> 
 
 
 def _seat_state(words: Words, view: DrinkoView, seat: SeatInfo) -> str:
-    state = ""
+    state: list[str] = []
     if seat.seat in view["out"]:
-        state += words.say("table.state-out", place=story.ordinal(words, view["out"].index(seat.seat) + 1))
+        state.append(words.say("table.state-out", place=story.ordinal(words, view["out"].index(seat.seat) + 1)))
     if view["called"][seat.seat]:
-        state += words.say("table.state-called")
+        state.append(words.say("table.state-called"))
     if seat.minded:
-        state += words.say("table.state-minded")
-    return state
+        state.append(words.say("table.state-minded"))
+    return dotted(*state)
 
 
 def placing_lines(words: Words, seen: PublicTable | PrivateTable, skin: Skin) -> Sequence[str]:

@@ -21,7 +21,7 @@ from bot.games.inn.rules.cards.rulings import about_of
 from bot.games.inn.rules.play.view import InnView, SeatView, viewer
 from bot.ui.alt import MOST, cut
 from bot.ui.awards import Award, awards_alt
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 _NAME: Final = 32
 
@@ -127,7 +127,9 @@ def _table(
     told = stack_summaries(words, view, names, library, drink_word)
     under = "; ".join(shown_texts(told[0])) if len(told) == 1 and not told[0].rows and detail else ""
     shown = told if len(told) <= 4 else [told[0], *told[-2:]]
-    stack = words.say("inn-alt.then").join(f"{summary.title} ({_facts(summary)})" for summary in shown)
+    stack = ""
+    for item in (f"{summary.title} ({_facts(summary)})" for summary in shown):
+        stack = words.say("inn-alt.then", before=stack, after=item) if stack else item
     waiting = ", ".join(names[seat] for seat in sorted(asked) if not view["seats"][seat]["out"])
     parts = [
         turn,
@@ -170,8 +172,8 @@ def inn_hand_alt(
     be played now or put away, and which would keep the seat in the game.
     """
     about = words.say("inn-alt.asks", card=asks.title, text=asks.text) if asks is not None else ""
-    told = _hand(words, view, cards, MOST - len(about), lit=lit, discards=discards, must=must, saves=saves)
-    return cut(f"{about}{told}", MOST)
+    told = _hand(words, view, cards, MOST - len(about) - 1, lit=lit, discards=discards, must=must, saves=saves)
+    return cut(" ".join(filter(None, (about, told))), MOST)
 
 
 def _hand(
@@ -201,10 +203,10 @@ def _hand(
         groups: dict[str, list[str]] = {}
         for code, count in counts.items():
             mark = "saves" if code in saves else "playable"
-            now = words.say(f"inn-alt.{mark}") if code in lit and not discards else ""
+            now = spaced(words.say(f"inn-alt.{mark}")) if code in lit and not discards else ""
             times = f" ×{count}" if count > 1 else ""
             kind = kind_name(words, cards[code].kind)
-            back = words.say("inn-alt.back", title=side) if (side := cards[code].back[1]) else ""
+            back = spaced(words.say("inn-alt.back", title=side)) if (side := cards[code].back[1]) else ""
             groups.setdefault(kind, []).append(f"{cut(cards[code].title, most)}{back}{times}{now}")
         told = "; ".join(f"{kind}: {', '.join(titles)}" for kind, titles in groups.items())
         text = words.say(f"inn-alt.{key}", n=counts.total(), you=you, cards=told, must=must)
@@ -216,7 +218,7 @@ def _hand(
 def _in_front(words: Words, me: SeatView, cards: Mapping[str, CardFace], lit: frozenset[str]) -> str:
     """The cards in front of a seat, with what can be played now."""
     told = [
-        cut(cards[laid["card"]].title, 60) + (words.say("inn-alt.playable") if laid["card"] in lit else "")
+        cut(cards[laid["card"]].title, 60) + (spaced(words.say("inn-alt.playable")) if laid["card"] in lit else "")
         for laid in me["front"]
     ]
     return ", ".join(told)
@@ -224,7 +226,7 @@ def _in_front(words: Words, me: SeatView, cards: Mapping[str, CardFace], lit: fr
 
 def inn_card_alt(words: Words, face: CardFace) -> str:
     """The facts of `draw_inn_card`: title, kind, the back of a side card that joins the hand, what it does."""
-    back = words.say("inn-alt.back", title=face.back[1]) if face.back[1] else ""
+    back = spaced(words.say("inn-alt.back", title=face.back[1])) if face.back[1] else ""
     return cut(f"{face.title}{back} ({kind_name(words, face.kind)}). {face.text}", MOST)
 
 
@@ -234,7 +236,7 @@ def inn_character_alt(words: Words, code: str, library: Library | None = None) -
     character = library.characters[code]
     kinds = kinds_of(character, library)
     cards = ", ".join(f"{kind_name(words, kind)} {count}" for kind, count in kinds.items())
-    tags = "".join(f" {tag.capitalize()}." for tag in tags_of(words, character))
+    tags = spaced(*(words.say("inn-alt.tag", tag=tag) for tag in tags_of(words, character)))
     total = sum(kinds.values())
     told = words.say(
         "inn-alt.character", name=character.name, about=about_of(character), tags=tags, n=total, cards=cards
@@ -266,7 +268,7 @@ def inn_recap_alt(
 
 def _went(words: Words, history: Sequence[Turn], seat: int, name: str, places: Sequence[int]) -> str:
     end = fell(history, seat)
-    place = words.say("inn-alt.recap-place", place=places[seat]) if places else ""
+    place = spaced(words.say("inn-alt.recap-place", place=places[seat])) if places else ""
     if end is not None:
         return words.say("inn-alt.recap-out", name=name, reason=end[1], turn=end[0], place=place)
     last = history[-1][seat]

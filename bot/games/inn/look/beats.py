@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.inn.look.story import DOUBLED
 from bot.games.inn.look.words import (
@@ -20,12 +20,15 @@ from bot.games.inn.look.words import (
     drink_names,
     drink_title,
     italic,
-    names_for,
 )
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
 from bot.ui.words import Words
 
+Who: TypeAlias = Literal["you", "one", "several", "each", "you-each"]
+"""Who acts: the reader, one other, all (or all others), several by name, several by name with the reader."""
+Place: TypeAlias = Literal["", "hit-", "given-"]
+"""Where players are named: as who acts, as whom something happens to, or as to or from whom something goes."""
 Sentence: TypeAlias = Callable[[ev.InnEvent], str]
 """What the story says of an event."""
 _QUIET: Final = (
@@ -73,11 +76,12 @@ class _Deed:
 
 
 class Clause(NamedTuple):
-    """A part of a beat's sentence, without who it is said of."""
+    """A part of a beat's sentence, without the name of who it is said of."""
 
-    who: str
+    name: str
     """Empty: it names its players itself."""
     told: str
+    who: Who = "one"
 
 
 def beat_lines(
@@ -91,16 +95,16 @@ def beat_lines(
     letters of a line, of which the oldest is left out where there is more to tell; 0: all is told. `alone`: whether
     nothing else tells what is being resolved, so that a card of a Round of Gambling is told, too.
     """
-    shown, lines = names_for(words, names, reader), list[str]()
+    lines = list[str]()
     before = _since_turn(told_before)
     turns = _turns(events)
     for at, turn in enumerate(turns):
         if isinstance(turn[0], ev.TurnBegan):
             before = []
         open_ones = pending if at == len(turns) - 1 else 0
-        teller = _TurnTeller(words, shown, before, turn, sentence, living, open_ones, alone=alone)
+        teller = _TurnTeller(words, names, before, turn, sentence, living, open_ones, reader, alone=alone)
         mates = _mates(teller.active, teams)
-        line = teller.line(_whose(words, shown, mates, reader), shared=len(mates) > 1, most=most)
+        line = teller.line(_whose(words, names, mates, reader), shared=len(mates) > 1, most=most)
         lines += [line] if line else []
         before = [*before, *turn]
     return lines
@@ -142,9 +146,9 @@ class _TurnTeller:
 
     def __init__(
         self, words: Words, names: Sequence[str], before: Sequence[ev.InnEvent], events: Sequence[ev.InnEvent],
-        sentence: Sentence, living: Collection[int], pending: int, *, alone: bool,
+        sentence: Sentence, living: Collection[int], pending: int, reader: int, *, alone: bool,
     ) -> None:  # fmt: skip
-        self.words, self.names, self.sentence = words, names, sentence
+        self.words, self.names, self.sentence, self.reader = words, names, sentence, reader
         whole = [*before, *events]
         gone = {event.seat for event in events if isinstance(event, ev.FellAsleep | ev.WentBroke)}
         self.living = {*living, *gone}
@@ -160,8 +164,8 @@ class _TurnTeller:
         """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
         named. `most`: see `beat_lines`."""
         clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
-        again = self._say("drink-changed")  # said once, however many cards have done it
-        clauses = [clause for at, clause in enumerate(clauses) if clause.told != again or clause not in clauses[:at]]
+        again = {self._say("drink-changed", who=who) for who in ("you", "one")}  # said once, whatever has done it
+        clauses = [each for at, each in enumerate(clauses) if each.told not in again or each not in clauses[:at]]
         last = "" if shared else self._name(self.active)
         told = whole = self._joined(clauses, last)
         while most and len(told) > most and len(clauses) > 1:
@@ -170,7 +174,7 @@ class _TurnTeller:
         if not told:
             return ""
         told = told if told == whole else self._say("before", told=told)
-        line = self.words.say("inn-beat.line", whose=whose, told=told) if whose else told + "."
+        line = self._say("line" if whose else "line-alone", whose=whose, told=told)
         return DOUBLED.sub(r"\1", line)
 
     def _joined(self, clauses: Sequence[Clause], last: str) -> str:
@@ -178,10 +182,11 @@ class _TurnTeller:
         the beginning `last`."""
         said = ""
         for clause in clauses:
-            same = clause.who == last
-            part = clause.told if same or not clause.who else f"{clause.who} {clause.told}"
-            said += (self.words.say("inn-beat.and" if same else "inn-beat.then") if said else "") + part
-            last = clause.who
+            same, part = clause.name == last, clause.told
+            if clause.name and not (same and said):
+                part = self._say("first" if same else "named", who=clause.who, name=clause.name, told=part)
+            said = self._say("and" if same else "then", before=said, told=part) if said else part
+            last = clause.name
         return said
 
     # -- what was done ----------------------------------------------------------------------------------------------
@@ -246,30 +251,45 @@ class _TurnTeller:
     def _say(self, key: str, **facts: object) -> str:
         return self.words.say(f"inn-beat.{key}", **facts)
 
-    def _name(self, seat: int) -> str:
+    def _name(self, seat: int, place: Place = "") -> str:
+        if seat == self.reader != INN:
+            return self._say(f"{place}you")
         return self.names[seat] if seat != INN else self.words.say("inn.the-inn")
 
-    def _listed(self, seats: Iterable[int], but: int = INN) -> str:
+    def _everybody(self, seats: Iterable[int], but: int) -> str:
+        """The key of a word for all of them, or for all but one; empty for others."""
+        who = {*seats}
+        if len(who) < MANY:
+            return ""
+        return "everybody" if who >= self.living else "everybody-else" if {*who, but} >= self.living else ""
+
+    def _listed(self, seats: Iterable[int], but: int = INN, place: Place = "") -> str:
         """Players by name; all of them, and all but one, in a word."""
         who = list(dict.fromkeys(seats))
-        if len(who) >= MANY and {*who} >= self.living:
-            return self._say("everybody")
-        if len(who) >= MANY and {*who, but} >= self.living:
-            return self._say("everybody-else")
-        return self.words.listing([self._name(seat) for seat in who])
+        if every := self._everybody(who, but):
+            return self._say(f"{place}{every}")
+        return self.words.listing([self._name(seat, place) for seat in who])
 
-    def _all(self, seats: Sequence[int], told: str, but: int = INN) -> Clause:
-        """What several players did or got alike: where they are named, each of them."""
-        who = self._listed(seats, but)
-        named = len({*seats}) > 1 and who not in (self._say("everybody"), self._say("everybody-else"))
-        return Clause(who, self._say("each", told=told) if named else told)
+    def _who(self, seats: Iterable[int], but: int = INN) -> Who:
+        who = {*seats}
+        if self._everybody(who, but):
+            return "several"
+        if self.reader != INN and self.reader in who:
+            return "you" if len(who) == 1 else "you-each"
+        return "one" if len(who) == 1 else "each"
+
+    def _did(self, seats: int | Sequence[int], key: str, *, but: int = INN, **facts: object) -> Clause:
+        """What one or several did or got, each of them alike."""
+        all_of_them = [seats] if isinstance(seats, int) else seats
+        who = self._who(all_of_them, but)
+        return Clause(self._listed(all_of_them, but), self._say(key, who=who, **facts), who)
 
     def _clauses(self, deed: _Deed) -> Iterator[Clause]:
         """What came of one thing; if nothing did yet, the thing itself."""
         found = [
             *self._opened(deed), *self._antes(deed), *self._drunk(deed), *self._paid(deed), *self._changed(deed),
             *self._counted(deed), *self._ordered(deed),
-            *(Clause(self._name(seat), self._say("drew", n=n)) for seat, n in deed.drawn.items()),
+            *(self._did(seat, "drew", n=n) for seat, n in deed.drawn.items()),
             *(self._other(event, deed) for event in deed.others),
         ]  # fmt: skip
         number = deed.begun.cause[-1] if deed.begun is not None else _PHASE
@@ -281,10 +301,10 @@ class _TurnTeller:
         """The Event that did it, whoever revealed it; a Round that began."""
         began = next((event for event in deed.others if isinstance(event, ev.RoundBegan)), None)
         if began is not None:
-            yield Clause(self._name(began.starter), self._say("round"))
+            yield self._did(began.starter, "round")
         match deed.begun:
             case ev.EventRevealed(drink=code) if deed.fresh:
-                yield Clause(self._name(deed.actor), self._say("revealed", card=italic(drink_title(code))))
+                yield self._did(deed.actor, "revealed", card=italic(drink_title(code)))
             case ev.EncounterRevealed(card=code) if deed.fresh:
                 yield Clause("", self._say("encounter", card=card_name(code)))
             case _:
@@ -292,16 +312,15 @@ class _TurnTeller:
 
     def _begun(self, deed: _Deed) -> Clause:
         """A card that nothing has come of so far; not one that only changes what becomes of another thing."""
-        who = self._name(deed.actor)
         match deed.begun:
             case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(deed):
                 seats = [int(each) for each in targets if each.isdecimal() and int(each) != deed.actor]
                 key = "played-on" if seats else "played"
-                return Clause(who, self._say(key, card=card_name(card), names=self._listed(seats, deed.actor)))
+                return self._did(deed.actor, key, card=card_name(card), names=self._listed(seats, deed.actor, "hit-"))
             case ev.Revealed(seat=seat, drink=drink) if not self._dodges(seat):
-                return Clause(who, self._say("revealed", card=italic(drink_title(drink))))
+                return self._did(deed.actor, "revealed", card=italic(drink_title(drink)))
             case _:
-                return Clause(who, "")
+                return Clause("", "")
 
     def _told(self, deed: _Deed) -> bool:
         """Whether a card is told with what another did to it, or it did to another; or is a part of a Round."""
@@ -325,16 +344,15 @@ class _TurnTeller:
         for drank in deed.drank:
             cup = cups.setdefault(drank.seat, [])
             cup += [drank.drinks] if drank.drinks not in cup else []
-        alike: dict[str, list[int]] = {}
+        alike: dict[tuple[str, str], list[int]] = {}
         for seat, drunk in cups.items():
             did = [
                 self._say(f"by-{of}", by=by) for of in ("alcohol", "fortitude") if (by := deed.changes[of].pop(seat, 0))
             ]
             drinks = self._drinks([code for codes in drunk for code in codes])
-            told = self._say("drank" if did else "drank-only", drinks=drinks, by=", ".join(did))
-            alike.setdefault(told, []).append(seat)
-        for told, seats in alike.items():
-            yield Clause(self._listed(seats), told)
+            alike.setdefault((drinks, ", ".join(did)), []).append(seat)
+        for (drinks, by), seats in alike.items():
+            yield self._did(seats, "drank" if by else "drank-only", drinks=drinks, by=by)
 
     def _drinks(self, codes: Sequence[str]) -> str:
         """A Drink by its title; one with Chasers by how many cards it is."""
@@ -351,12 +369,10 @@ class _TurnTeller:
                 nobodys = deed.begun is None or isinstance(deed.begun, ev.EventRevealed | ev.EncounterRevealed)
                 own = seats == [deed.actor] or nobodys
                 if own:
-                    yield self._all(seats, self._say(f"{of}-{'more' if by > 0 else 'less'}", n=abs(by)))
+                    yield self._did(seats, f"{of}-{'more' if by > 0 else 'less'}", n=abs(by))
                 else:
-                    key = f"{of}-{'give' if by > 0 else 'take'}"
-                    yield Clause(
-                        self._name(deed.actor), self._say(key, names=self._listed(seats, deed.actor), n=abs(by))
-                    )
+                    key, place = (f"{of}-give", "given-") if by > 0 else (f"{of}-take", "hit-")
+                    yield self._did(deed.actor, key, names=self._listed(seats, deed.actor, place), n=abs(by))
 
     def _paid(self, deed: _Deed) -> Iterator[Clause]:
         """Gold that went from one to another; what several pay alike is told once."""
@@ -366,21 +382,20 @@ class _TurnTeller:
                 takings.setdefault((taker, n), []).append(giver)
         for (taker, n), givers in takings.items():
             if taker == INN:
-                yield self._all(givers, self._say("paid-inn", n=n), taker)
+                yield self._did(givers, "paid-inn", n=n)
             elif givers == [INN]:
-                yield Clause(self._name(taker), self._say("gold-more", n=n))
+                yield self._did(taker, "gold-more", n=n)
             elif taker == deed.actor and deed.begun is not None:
-                payers, told = self._all(givers, self._say("gold", n=n), taker)
-                yield Clause(self._name(taker), self._say("took", names=payers, gold=told))
+                payers, whom = self._listed(givers, taker, "given-"), self._who(givers, taker)
+                yield self._did(taker, "took", names=payers, whom=whom, n=n)
             else:
-                yield self._all(givers, self._say("paid", name=self._name(taker), n=n), taker)
+                yield self._did(givers, "paid", but=taker, name=self._name(taker, "hit-"), n=n)
 
     def _counted(self, deed: _Deed) -> Iterator[Clause]:
         for (seat, counter), by in deed.counters.items():
             if by:
                 key = "counter-more" if by > 0 else "counter-less"
-                told = self._say(key, n=abs(by), counter=counter_title(counter, abs(by)))
-                yield Clause(self._name(seat), told)
+                yield self._did(seat, key, n=abs(by), counter=counter_title(counter, abs(by)))
 
     def _ordered(self, deed: _Deed) -> Iterator[Clause]:
         """Drinks that were ordered; several by one player are told once."""
@@ -392,12 +407,12 @@ class _TurnTeller:
                 self._say("drink-for" if n == 1 else "drinks-for", name=self._reflexive(seat, to), n=n)
                 for to, n in served
             ]  # fmt: skip
-            yield Clause(self._name(seat), self._say("ordered", told=self.words.listing(told)))
+            yield self._did(seat, "ordered", told=self.words.listing(told))
 
     def _reflexive(self, seat: int, to: int) -> str:
         if seat != to:
-            return self._name(to)
-        return self._say("yourself" if self._name(seat) == self.words.say("inn.you") else "themselves")
+            return self._name(to, "given-")
+        return self._say("yourself" if seat == self.reader else "themselves")
 
     def _antes(self, deed: _Deed) -> Iterator[Clause]:
         """What each has put into the pot of a Round."""
@@ -406,42 +421,41 @@ class _TurnTeller:
             if n:
                 alike.setdefault(n, []).append(seat)
         for n, seats in alike.items():
-            yield self._all(seats, self._say("anted", n=n))
+            yield self._did(seats, "anted", n=n)
 
     def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
         """What has words of its own; what has none is told as in the story."""
         match event:
             case ev.Negated(seat=seat, card=card):
-                return Clause(self._name(self._stopper(event)), self._say("stopped", card=self._card_of(seat, card)))
+                return self._did(self._stopper(event), "stopped", card=self._card_of(seat, card))
             case ev.Ignored(seat=seat, card=card):
-                return Clause(self._name(seat), self._say("ignored", card=self._card_of(self._player(card), card)))
+                return self._did(seat, "ignored", card=self._card_of(self._player(card), card))
             case ev.NoEffect(card=card):
                 return Clause("", self._say("no-effect", card=card_or_drink_name(card)))
             case ev.DrinkIgnored(seat=seat):
-                return Clause(self._name(seat), self._say("drink-ignored", drinks=self._revealed(seat)))
+                return self._did(seat, "drink-ignored", drinks=self._revealed(seat))
             case ev.DrinkPassed(seat=seat, to=to):
-                facts = {"drinks": self._revealed(seat), "name": self._name(to)}
-                return Clause(self._name(seat), self._say("drink-passed", **facts))
+                return self._did(seat, "drink-passed", drinks=self._revealed(seat), name=self._name(to, "hit-"))
             case ev.DrinkChanged():
-                return Clause(self._name(deed.actor), self._say("drink-changed"))
+                return self._did(deed.actor, "drink-changed")
             case ev.CardsShown(seat=seat, cards=cards) | ev.DeckShown(seat=seat, cards=cards):
-                return Clause(self._name(seat), self._say("shown", n=len(cards)))
+                return self._did(seat, "shown", n=len(cards))
             case ev.DrinksOut():
                 return Clause("", self._say("drinks-out"))
             case ev.Redirected(from_=seat, to=to):
-                return Clause(self._name(seat), self._say("redirected", name=self._name(to)))
+                return self._did(seat, "redirected", name=self._name(to, "hit-"))
             case ev.Shared(each=each):
                 return Clause("", self._say("shared", n=each) if each else "")
             case ev.EventRevealed() | ev.EncounterRevealed() | ev.RoundBegan():
                 return Clause("", "")  # told at its beginning
             case ev.FellAsleep(seat=seat) | ev.WentBroke(seat=seat) | ev.Starts(seat=seat) | ev.ContestWon(seat=seat):
-                return Clause(self._name(seat), self._say(event.key))
+                return self._did(seat, event.key)
             case ev.PutInFront(seat=seat, card=card):
-                return Clause(self._name(seat), self._say("in-front", card=card_name(card)))
+                return self._did(seat, "in-front", card=card_name(card))
             case ev.LeftFront(seat=seat, card=card):
-                return Clause(self._name(seat), self._say("left-front", card=card_name(card)))
+                return self._did(seat, "left-front", card=card_name(card))
             case ev.Discarded(seat=seat, cards=cards):
-                return Clause(self._name(seat), self._say("discarded", n=len(cards)))
+                return self._did(seat, "discarded", n=len(cards))
             case _:
                 return self._rarer(event)
 
@@ -449,28 +463,27 @@ class _TurnTeller:
         """What seldom happens, in the words of a beat; what has none is told as in the story."""
         match event:
             case ev.IgnoresKind(seat=seat, of=of):
-                kind = self.words.say(f"inn-kind.{of}")
-                return Clause(self._name(seat), self._say("ignores-kind", kind=kind))
+                return self._did(seat, "ignores-kind", kind=self.words.say(f"inn-kind.{of}"))
             case (
                 ev.PotionDrunk(seat=seat) | ev.TurnCut(seat=seat) | ev.HandOpened(seat=seat)
                 | ev.MatesBarred(seat=seat) | ev.ChampionTaken(seat=seat) | ev.SideTaken(seat=seat)
             ):  # fmt: skip
-                return Clause(self._name(seat), self._say(event.key))
+                return self._did(seat, event.key)
             case ev.TurnedAway(from_=seat, to=to, card=card):
-                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(to)))
+                return self._did(seat, event.key, card=card_name(card), name=self._name(to, "hit-"))
             case ev.Borrowed(seat=seat, from_=other, card=card):
-                return Clause(self._name(seat), self._say(event.key, card=card_name(card), name=self._name(other)))
+                facts = {"whose": self._who([other]), "name": self._name(other)}
+                return self._did(seat, event.key, card=card_name(card), **facts)
             case ev.Sold(seat=seat, to=to, card=card, price=price):
-                facts = {"card": card_name(card), "name": self._name(to), "n": price}
-                return Clause(self._name(seat), self._say(event.key, **facts))
+                return self._did(seat, event.key, card=card_name(card), name=self._name(to, "hit-"), n=price)
             case ev.SaleDeclined(to=to, card=card):
-                return Clause(self._name(to), self._say(event.key, card=card_name(card)))
+                return self._did(to, event.key, card=card_name(card))
             case ev.Divided(seat=seat, first=first, second=second):
-                return Clause(self._name(seat), self._say(event.key, n=len(first) + len(second)))
+                return self._did(seat, event.key, n=len(first) + len(second))
             case ev.PileTaken(seat=seat, cards=cards):
-                return Clause(self._name(seat), self._say(event.key, n=len(cards)))
+                return self._did(seat, event.key, n=len(cards))
             case ev.DrinksDiscarded(seat=seat, drinks=drinks):
-                return Clause(self._name(seat), self._say(event.key, n=len(drinks)))
+                return self._did(seat, event.key, n=len(drinks))
             case _:
                 return Clause("", self.sentence(event).removesuffix("."))
 
@@ -494,8 +507,7 @@ class _TurnTeller:
         """A card by whose it is; one that is nobody's by its title."""
         if seat == INN:
             return card_or_drink_name(card)
-        own = self._name(seat) == self.words.say("inn.you")
-        return self._say("your-card") if own else self._say("a-card", name=self._name(seat))
+        return self._say("your-card") if seat == self.reader else self._say("a-card", name=self._name(seat))
 
     def _stopper(self, event: ev.Negated) -> int:
         """Who played the card that Negates another."""

@@ -15,9 +15,11 @@ from bot.games.inn.look.words import INN, aimed_at, aims_of, drink_names, item_w
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.ui.layouts.components import shortened
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 AMOUNTS: Final[tuple[Literal["alcohol", "fortitude", "draw", "gold"], ...]] = ("alcohol", "fortitude", "draw", "gold")
+ANSWERS: Final = " → "
+"""Between an item of the stack and what answers it."""
 MARKUP: Final = re.compile(r"[*\\]")
 NAMED: Final = 2
 """How many players are named before the others are counted."""
@@ -95,13 +97,13 @@ def stack_words(
         room = most // min(len(told), DEEP)
         told = [fitting(in_brief(words, names, item, teams=teams, safe=safe, reader=reader), room) for item in stack]
     for at, saves in enumerate(saving):
-        told[at] += words.say("inn-told.for-the-team") if saves else ""
+        told[at] += spaced(words.say("inn-told.for-the-team")) if saves else ""
     if len(stack) > 1 and stack[-1]["what"] == "chosen" and stack[-2]["card"] == stack[-1]["card"]:
         event = stack[-2]["what"] in ("event", "encounter")
         told = [*told[:-2], told[-1]] if event else [*told[:-1], words.say("inn-brief.chosen-it")]
     if len(told) > DEEP:
         told = [told[0], "…", *told[-2:]]
-    return words.say("inn.arrow").join(told)
+    return ANSWERS.join(told)
 
 
 def in_line(line: str) -> str:

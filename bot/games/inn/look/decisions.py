@@ -25,7 +25,6 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon
-from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.picks import PickKind, read_pick
 from bot.games.inn.rules.play.hands import pile_of
 from bot.games.inn.rules.play.view import inn_view
@@ -171,7 +170,7 @@ def _way(
     payee = names[by] if by != INN else ""
     told = way_words(code, facts.get("at", -1), number, brief=brief, payee=payee)
     told = told or (ways[number] if number < len(ways) else "")
-    return capital(told) or words.say("inn-choice.nothing")
+    return words.say("inn-choice.way", what=told) if told else words.say("inn-choice.nothing")
 
 
 def _division(words: Words, cards: Sequence[str], number: int, *, brief: bool) -> str:

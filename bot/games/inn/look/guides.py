@@ -20,7 +20,7 @@ from bot.games.inn.rules.cards.making.draft import spread
 from bot.games.inn.rules.cards.making.showing import good_cards
 from bot.games.inn.rules.cards.own import is_own
 from bot.games.inn.rules.cards.prepared import Card, DrinkCard
-from bot.games.inn.rules.cards.rulings import about_of, rulings_of_card, rulings_of_drink
+from bot.games.inn.rules.cards.rulings import about_of, gloss_of, rulings_of_card, rulings_of_drink
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.ui.layouts.guides import touching
 from bot.ui.layouts.tables import cut
@@ -74,15 +74,19 @@ def _meant(text: str, titles: Sequence[str]) -> str | None:
     if text in titles:
         return text
     exact = [title for title in titles if wanted and _squeezed(title) == wanted]
+    exact = exact or [title for title in titles if wanted and _squeezed(gloss_of(title)) == wanted]
     fitting = exact or _matching(text, titles)
     return fitting[0] if wanted and (exact or len(fitting) == 1) else None
 
 
 def _matching(text: str, titles: Sequence[str]) -> list[str]:
-    """The titles that contain the text, those that begin with it first."""
+    """The titles that contain the text, themselves or in what they mean; those that begin with it first."""
     wanted = _squeezed(text)
-    found = [title for title in titles if all(word in _squeezed(title) for word in wanted.split())]
-    return sorted(found, key=lambda title: not _squeezed(title).startswith(wanted))
+    known = {title: (_squeezed(title), _squeezed(gloss_of(title))) for title in titles}
+    found = [
+        title for title, said in known.items() if any(all(word in each for word in wanted.split()) for each in said)
+    ]
+    return sorted(found, key=lambda title: not any(each.startswith(wanted) for each in known[title]))
 
 
 def prints_of(title: str, library: Library | None = None) -> list[Print]:
@@ -182,7 +186,10 @@ class InnCards:
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         """What the cards of this title do, in which decks they are, and the rulings about them."""
         shipped, own = prints_of(card), self._own(words, card)
-        parts = [CardPart(words.say("card.title", name=escape_markdown(card)))]
+        head = words.say("card.title", name=escape_markdown(card))
+        if gloss := gloss_of(card):
+            head += "\n" + words.say("card.gloss", gloss=gloss)
+        parts = [CardPart(head)]
         for entry in shipped:
             held = own.pop(entry.face, [])
             parts.append(_part(words, entry.face, [print_text(words, entry), *held], entry.alt(words)))

@@ -8,12 +8,11 @@ from bot.games.inn.look import mates, prompts, team
 from bot.games.inn.look.brief import fitting, in_brief, in_fewest, some, stack_words
 from bot.games.inn.look.decisions import ask_facts
 from bot.games.inn.look.words import INN, name_at, names_for
-from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import OpenAsk, PublicTable, TableInfo
 from bot.ui.layouts.clock import until
 from bot.ui.layouts.tables import seat_names, short_names
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 HEAD_MOST = 64
 """Letters of a headline before its clock, beside a picture."""
@@ -40,13 +39,8 @@ def inn_headline(words: Words, public_table: PublicTable, *, pictured: bool = Fa
         what = stack_words(
             words, seat_names(info), view["stack"], teams=teams, saving=mates.saving(view), safe=safe
         )  # fmt: skip
-    return words.say(key, what=_begun(info, what) if ask.natural else what, until=deadline)
-
-
-def _begun(info: TableInfo, told: str) -> str:
-    """A text as it begins a line: with a capital letter, unless a player's name comes first."""
-    named = any(told.startswith(name) for name in (*seat_names(info), *short_names(info)))
-    return told if named else capital(told)
+    named = any(what.startswith(name) for name in (*seat_names(info), *short_names(info)))
+    return words.say(key, what=what, begins="name" if named else "words", until=deadline)
 
 
 def decides(words: Words, info: TableInfo, ask: OpenAsk, view: InnView, deadline: str, reader: int = INN) -> str:
@@ -65,7 +59,7 @@ def _last_item(words: Words, info: TableInfo, view: InnView) -> Iterator[str]:
     for whole in (True, False):
         names = seat_names(info) if whole else short_names(info)
         for told in in_brief(words, names, item, teams="team" in view, safe=prompts.safe_seats(view)):
-            yield told + words.say("inn-told.for-the-team") if saves and whole else told
+            yield told + spaced(words.say("inn-told.for-the-team")) if saves and whole else told
     if item["what"] in ("card", "use"):
         yield in_fewest(words, short_names(info), item)
 

@@ -19,7 +19,7 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 """What a seat has more or less of now."""
@@ -110,7 +110,7 @@ def played(
     aimed = [] if list(event.targets) == [str(event.seat)] else aimed_at(words, names, event.targets)
     form = f"inn-event.{event.key}-on" if aimed else f"inn-event.{event.key}"
     whom = words.listing(list(dict.fromkeys(aimed)))
-    costs = words.say("inn-joined.at-cost", cost=cost) if cost else ""
+    costs = spaced(words.say("inn-joined.at-cost", cost=cost)) if cost else ""
     costs += words.say("inn-joined.to-no-effect") if void else ""
     return words.say(form, name=names[event.seat], card=card_name(event.card), targets=whom, cost=costs)
 

@@ -9,7 +9,7 @@ from bot.engine import Refused, join_pick
 from bot.games.inn.look import prompts
 from bot.games.inn.look.panel import is_card, option_at, option_label, playable_codes, target_words
 from bot.games.inn.look.prospects import plays
-from bot.games.inn.look.words import card_name, card_of, use_text
+from bot.games.inn.look.words import alternatives, card_name, card_of, use_when
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.rulings import rulings_of_card, the_cases
 from bot.games.inn.rules.foresee import Outcome, foresee
@@ -18,7 +18,7 @@ from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import cut, label_names
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 MOST = 1900
 """The most characters of an answer."""
@@ -113,13 +113,13 @@ def _why(words: Words, reason: str, code: str) -> str:
 
 def _whens(words: Words, code: str) -> str:
     """The conditions of a card's uses."""
-    texts = dict.fromkeys(use_text(use) for use in card_of(code).uses)
-    return words.say("inn-why.or").join(when[:1].lower() + when[1:] for when in texts if when)
+    texts = dict.fromkeys(use_when(use) for use in card_of(code).uses)
+    return alternatives(words, filter(None, texts))
 
 
 def _case(words: Words, reason: str) -> str:
     """The case that decides, to be looked up; empty if the book has none for it."""
-    return words.say("inn-why.case", case=DECIDES[reason]) if reason in DECIDES else ""
+    return spaced(words.say("inn-why.case", case=DECIDES[reason])) if reason in DECIDES else ""
 
 
 def _case_says(reason: str) -> str:

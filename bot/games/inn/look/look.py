@@ -55,12 +55,12 @@ from bot.ui.beats import Span, events_in
 from bot.ui.layouts.clock import until
 from bot.ui.layouts.components import button, row
 from bot.ui.layouts.panels import asks_nothing
-from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, seat_names
+from bot.ui.layouts.tables import PRIMARY, Skin, by_place, label_names, patron_mark, seat_names
 from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.names import in_picture
 from bot.ui.pictures.cache import key_of
-from bot.ui.words import Words
+from bot.ui.words import Words, dotted
 
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
@@ -265,7 +265,7 @@ class InnLook:
         """
         told = lobby.character_words(words, info, lobby.character_at(info, seat.seat))
         manner = f"manner.{seat.patron}"
-        return told + words.say("inn.lobby-manner", manner=words.say(manner)) if words.has(manner) else told
+        return "\n".join([told, words.say("inn.lobby-manner", manner=words.say(manner))]) if words.has(manner) else told
 
     def lobby_face(self, info: TableInfo, seat: SeatInfo) -> LobbyFace | None:
         """The character that was chosen; a random one has no face yet."""
@@ -454,7 +454,7 @@ def _team_place(words: Words, info: TableInfo, view: InnView, seats: Sequence[in
     names, first = seat_names(info), view["seats"][seats[0]]
     players = [
         words.say("inn.place-player", name=names[seat], character=short_character(view["seats"][seat]["character"]),
-                  patron=words.say("table.state-patron") if info.seats[seat].patron else "")
+                  patron=patron_mark(words, info.seats[seat]))
         for seat in seats
     ]  # fmt: skip
     return words.say("inn.place-team", **facts, names=words.listing(players), how=_ended(words, first))
@@ -477,16 +477,22 @@ def _seat_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
     state = words.say(OUT[shown["out"]]) if shown["out"] else ""
     told = words.say(
         "inn.seat-out" if shown["out"] else "inn.seat", mark="▶" if view["active"] == seat.seat else "•",
-        name=names[seat.seat], patron=words.say("table.state-patron") if seat.patron else "",
+        name=names[seat.seat], patron=patron_mark(words, seat),
         character=short_character(shown["character"]), fortitude=shown["fortitude"], alcohol=shown["alcohol"],
         gap=gap_of(shown, the_library()), gold=shown["gold"], hand=shown["hand"], pile=shown["pile"],
         how=state,
     )  # fmt: skip
-    if shown["orders"] and not shown["out"]:
-        told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
-    if stays := staying_words(words, names, view, seat.seat, the_library(), 2):
-        told += words.say("inn.stays", stays=stays)
-    return told + (words.say("table.state-minded") if seat.minded else "")
+    return told + _seat_state(words, names, view, seat)
+
+
+def _seat_state(words: Words, names: Sequence[str], view: InnView, seat: SeatInfo) -> str:
+    """What stands behind a seat in words: its standing orders, what stays there, whether a patron plays for it."""
+    shown = view["seats"][seat.seat]
+    return dotted(
+        order_names(words, shown["orders"]) if shown["orders"] and not shown["out"] else "",
+        staying_words(words, names, view, seat.seat, the_library(), 2),
+        words.say("table.state-minded") if seat.minded else "",
+    )
 
 
 def _team_words(words: Words, names: Sequence[str], view: InnView, party: mates.Team) -> str:
@@ -510,13 +516,8 @@ def _mate_words(words: Words, names: Sequence[str], view: InnView, seat: SeatInf
     told = words.say(
         "inn.mate-out" if shown["out"] else "inn.mate",
         name=words.say("inn-alt.boss", name=names[seat.seat]) if mates.leads(view, seat.seat) else names[seat.seat],
-        patron=words.say("table.state-patron") if seat.patron else "", character=short_character(shown["character"]),
+        patron=patron_mark(words, seat), character=short_character(shown["character"]),
         hand=shown["hand"], pile=shown["pile"],
     )  # fmt: skip
-    if seat.seat in mates.champions_of(view) and not shown["out"]:
-        told += words.say("inn.champion")
-    if shown["orders"] and not shown["out"]:
-        told += words.say("inn.orders", orders=order_names(words, shown["orders"]))
-    if stays := staying_words(words, names, view, seat.seat, the_library(), 2):
-        told += words.say("inn.stays", stays=stays)
-    return told + (words.say("table.state-minded") if seat.minded else "")
+    champion = seat.seat in mates.champions_of(view) and not shown["out"]
+    return told + dotted(words.say("inn.champion") if champion else "") + _seat_state(words, names, view, seat)

@@ -10,7 +10,7 @@ from bot.games.inn.look.mates import mates_of, team_words
 from bot.games.inn.look.pictures.told import signed
 from bot.games.inn.rules import Library
 from bot.games.inn.rules.play.view import InnView
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 
 class MomentWords(NamedTuple):
@@ -43,7 +43,7 @@ def _title(code: str, library: Library) -> str:
 def moment_words(words: Words, moment: Moment, names: Sequence[str], view: InnView, library: Library) -> str:
     """A moment as a sentence, with how it added up."""
     told = moment_told(words, moment, names, library)
-    by = words.say("inn-moment.said-by", by=told.by) if told.by else ""
+    by = spaced(words.say("inn-moment.said-by", by=told.by)) if told.by else ""
     total = moment.sum
     if total is None:
         return words.say("inn-moment.said", who=told.who, what=told.what, by=by, sum="")

@@ -24,7 +24,17 @@ from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.prospects import Prospects
 from bot.games.inn.look.staying import levels
 from bot.games.inn.look.team import DONE, first_button, hand_row, may_yield, sake_of, token_row
-from bot.games.inn.look.words import card_name, card_of, drink_title, thing_code, thing_title, title
+from bot.games.inn.look.words import (
+    alternatives,
+    card_name,
+    card_of,
+    drink_title,
+    glossed,
+    thing_code,
+    thing_title,
+    times,
+    title,
+)
 from bot.games.inn.rules.cards.text import card_text, kind_text, the_lexicon, use_effect
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import inn_view
@@ -253,6 +263,7 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
         value, pick = timid_key(private_table, key) if timid else key, read_pick(key)
         card = pick.of if pick.kind in ("card", "borrow") else ""
         about = _does(private_table, pick) if card else prompts.decision(words, private_table, key)
+        meant = glossed(words, title(card)) if card else ""
         emoji = sign(private_table, card) if card else OTHER_SIGNS.get(read_pick(key).kind, "🍺")
         aimed = {target: _aimed(words, private_table, label, option.targets, target) for target in option.targets}
         whole = len(label) > LABEL_MOST or all(told.startswith(label) for told in aimed.values())
@@ -261,13 +272,15 @@ def play_options(words: Words, private_table: PrivateTable, *, timid: bool = Fal
             for target, told in aimed.items():
                 where = target_levels(words, private_table, target)
                 comes_to = _comes_to(words, private_table, prospects, key, target)
-                what = " · ".join(filter(None, (where, comes_to, about)))
+                what = " · ".join(filter(None, (where, comes_to, meant, about)))
                 options.append(_menu_option(told, join_pick(value, (target,)), what, emoji))
         elif option.most:
-            options.append(_menu_option(words.say("inn.whom", card=label), value, about, emoji))
+            options.append(
+                _menu_option(words.say("inn.whom", card=label), value, " · ".join(filter(None, (meant, about))), emoji)
+            )
         else:
             comes_to = _comes_to(words, private_table, prospects, key)
-            options.append(_menu_option(label, value, " · ".join(filter(None, (comes_to, about))), emoji))
+            options.append(_menu_option(label, value, " · ".join(filter(None, (comes_to, meant, about))), emoji))
     return options
 
 
@@ -295,7 +308,7 @@ def _saving(private_table: PrivateTable) -> list[str]:
 
 def _named(words: Words, private_table: PrivateTable, keys: Iterable[str]) -> str:
     told = dict.fromkeys(card_name(key) if is_card(key) else option_label(words, private_table, key) for key in keys)
-    return words.say("inn-why.or").join(told)
+    return alternatives(words, told)
 
 
 def saving_codes(private_table: PrivateTable) -> frozenset[str]:
@@ -482,7 +495,7 @@ def _card_words(
     told = words.say(
         "inn.card-now" if code in lit_codes(private_table) else "inn.card",
         sign=sign(private_table, code), card=card_name(code),
-        times=words.say("inn.times", n=copies) if copies > 1 else "", kind=kind_text(card, lexicon),
+        times=times(words, copies), kind=kind_text(card, lexicon),
         text=card_text(card, lexicon, teams="team" in private_table.view) if text else words.say("inn.card-text"),
     )  # fmt: skip
     return words.say("inn.card-in-front", told=told) if in_front else told

@@ -9,7 +9,6 @@ from bot.games.inn.look.staying import levels
 from bot.games.inn.look.words import counter_title, drink_names
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
-from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.table import HAND
@@ -112,13 +111,7 @@ def foretold(words: Words, told: Outcome) -> str:
     if told.unsure:
         changes.append(words.say("inn-to-you.unsure"))
     what = "; ".join(changes)
-    return words.say("inn-to-you.changes", what=what) if amounts or what[0].isdecimal() else _sentence(what)
-
-
-def _sentence(told: str) -> str:
-    """A text with a capital letter at its beginning, inside what formats it."""
-    marks = len(told) - len(told.lstrip("*"))
-    return told[:marks] + capital(told[marks:])
+    return words.say("inn-to-you.changes" if amounts or what[0].isdecimal() else "inn-to-you.happens", what=what)
 
 
 def _out(words: Words, told: Outcome) -> str:

@@ -186,7 +186,10 @@ class SharedStory:
             self.words.listing([player for player, own in zip(told, self.sides, strict=False) if own == side])
             for side in sides
         ]
-        return self.words.say("inn-shared.seated", teams=self.words.say("inn-shared.against").join(teams))
+        told = teams[0]
+        for team in teams[1:]:
+            told = self.words.say("inn-shared.against", before=told, team=team)
+        return self.words.say("inn-shared.seated", teams=told)
 
 
 def _in_part(code: str) -> bool:

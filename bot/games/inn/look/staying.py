@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.games.inn.look.words import counter_name, encounter_deck_name
+from bot.games.inn.look.words import counter_name, encounter_deck_name, times
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.cards.prepared import Card
@@ -151,7 +151,7 @@ def staying_words(words: Words, names: Sequence[str], view: InnView, number: int
 def _open_hand(words: Words, hand: Sequence[str], library: Library) -> str:
     """The cards of a hand that lies open, each title once."""
     titles = Counter(library.cards[code].title for code in hand)
-    told = [title + (words.say("inn.times", n=n) if n > 1 else "") for title, n in titles.items()]
+    told = [title + times(words, n) for title, n in titles.items()]
     return ", ".join(told) or words.say("inn-stays.no-cards")
 
 
@@ -176,7 +176,7 @@ def _laid_words(words: Words, names: Sequence[str], number: int, laid: Sequence[
         if each.price:
             card = words.say("inn-stays.for-sale", card=card, n=each.price)
         told[card] = told.get(card, 0) + 1
-    return [card + (words.say("inn.times", n=n) if n > 1 else "") for card, n in told.items()]
+    return [card + times(words, n) for card, n in told.items()]
 
 
 def _side_words(words: Words, seat: SeatView, library: Library) -> Iterator[str]:

@@ -17,7 +17,6 @@ from bot.games.inn.look.prompts import asked_about
 from bot.games.inn.look.words import item_words, names_for, pick_words
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
-from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.playable import TOKENS
 from bot.games.inn.rules.play.view import InnView, TeamView, inn_view
@@ -101,7 +100,7 @@ def asked_head(words: Words, private_table: PrivateTable, about: str, deadline: 
     names, ask = names_for(words, seat_names(private_table.info), seat), private_table.ask
     if ask is not None and len(ask.waiting) == 1 and words.has(f"{key}-last"):  # no mate is left who could go first
         key += "-last"
-    return words.say(key, n=_left(view, team, seat), what=capital(stake(words, names, view, seat)), until=deadline)
+    return words.say(key, n=_left(view, team, seat), what=stake(words, names, view, seat), until=deadline)
 
 
 def stake(words: Words, names: Sequence[str], view: InnView, reader: int) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Literal
 
 import discord
 
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.prepared import Card, Use
-from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_text
+from bot.games.inn.rules.cards.rulings import gloss_of
+from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_clause, when_text
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 INN = -1
 """The number that stands for the Inn in place of a seat."""
@@ -46,6 +47,12 @@ def is_common(key: str) -> bool:
     cards = the_library().cards
     card = cards.get(key)
     return card is not None and any(other.title == card.title for code, other in cards.items() if "." not in code)
+
+
+def glossed(words: Words, named: str) -> str:
+    """What a title means, as it stands under it in a menu; empty where the language does not say it."""
+    gloss = gloss_of(named)
+    return words.say("card.glossed", gloss=gloss) if gloss else ""
 
 
 def wages(key: str) -> int:
@@ -95,6 +102,11 @@ def card_or_drink_name(key: str) -> str:
     return italic(drink_title(key)) if key in the_library().drinks else card_name(key)
 
 
+def times(words: Words, n: int) -> str:
+    """How often a title is there, behind it; empty for once."""
+    return spaced(words.say("inn.times", n=n)) if n > 1 else ""
+
+
 def drink_names(words: Words, codes: Sequence[str]) -> str:
     """A Drink with its Chasers, in italics."""
     return words.listing([italic(drink_title(code)) for code in codes])
@@ -131,10 +143,20 @@ def short_character(code: str) -> str:
 
 def use_text(use: Use) -> str:
     """When a card may be played, as a phrase; empty if it may be played at any time."""
-    if use.condition is None:
-        return ""
-    lexicon = the_lexicon()
-    return when_text(use.condition, lexicon).rstrip(":")
+    return when_text(use.condition, the_lexicon()).rstrip(":,") if use.condition is not None else ""
+
+
+def use_when(use: Use) -> str:
+    """The same as a part of a sentence."""
+    return when_clause(use.condition, the_lexicon()).rstrip(":,") if use.condition is not None else ""
+
+
+def alternatives(words: Words, told: Iterable[str]) -> str:
+    """Several conditions or cards, of which one is enough."""
+    whole = ""
+    for text in told:
+        whole = words.say("inn-why.or", before=whole, after=text) if whole else text
+    return whole
 
 
 def name_at(words: Words, names: Sequence[str], seat: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.drinko.look.words import SPECIALS, card_name
+from bot.games.drinko.look.words import SPECIALS, alone, card_name
 from bot.ui.pictures.art import drawing
 from bot.ui.pictures.backs import card_high
 from bot.ui.pictures.canvas import (
@@ -106,10 +106,14 @@ def _special(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
 
 
-@lru_cache(maxsize=192)
 def face(words: Words, code: str, wide: int, lit: bool = True) -> Image.Image:
     """A card's face, `wide` pixels across; dimmed if it is not `lit`, but for its marks. Raises ValueError for no
     card, FileNotFoundError for a width at which a Special has no drawing."""
+    return _face(words.settled, code, wide, lit)
+
+
+@lru_cache(maxsize=192)
+def _face(words: Words, code: str, wide: int, lit: bool) -> Image.Image:
     card_name(words, code)
     u = wide / 200
 
@@ -159,6 +163,5 @@ def draw_card(words: Words, card: str) -> bytes:
     x, y = (600 - wide) / 2, 24
     canvas.drop(wide, card_high(wide), 32, x, y)
     canvas.lay(face(words, card, wide), x, y)
-    name = card_name(words, card)
-    canvas.write((300, 564), name[0].upper() + name[1:], 44, PARCHMENT, align="middle")
+    canvas.write((300, 564), alone(words, card), 44, PARCHMENT, align="middle")
     return canvas.png()

@@ -149,7 +149,7 @@ def face_high(face: CardFace, wide: int) -> int:
 
 def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = True) -> Image.Image:
     """A card, `wide` pixels wide and at least as high as it needs; dimmed if it is not `lit`."""
-    data = packed_face(words, face, wide, lit)
+    data = packed_face(words.settled, face, wide, lit)
     needs = face_high(face, wide)
     card = opaque_but_corners(Image.frombytes("RGBA", (wide, needs), unpacked(data)), _ROUND)
     if high <= needs:

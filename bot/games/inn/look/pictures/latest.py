@@ -194,7 +194,7 @@ def draw_last_card(
     face = drink_face(card.codes[0], library) if card.drink else card_face(card.codes[0], library)
     titles = [library.drinks[code].title if card.drink else face.title for code in card.codes]
     canvas.drop(CARD_WIDE, CARD_HIGH, 16, x, y)
-    canvas.lay(_card(words, face.kind, " + ".join(titles), face.art, card.void), x, y)
+    canvas.lay(_card(words.settled, face.kind, " + ".join(titles), face.art, card.void), x, y)
     shown = card.targets[:_MOST_FACES]
     told = [seat for seat in (card.by, *shown) if seat >= 0]
     if card.drink and card.by in card.targets:

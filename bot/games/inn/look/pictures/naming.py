@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ui.pictures.lettering import fit, width
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 _MOST = 2
 """The most names that are written out; of more, the number of the others."""
@@ -17,9 +17,9 @@ def side_by_side(words: Words, names: Sequence[str], size: int, room: float) -> 
     if len(names) < 2:
         return "".join(names)
     if len(names) > _MOST:
-        more = words.say("inn-picture.more-names", n=len(names) - 1)
+        more = spaced(words.say("inn-picture.more-names", n=len(names) - 1))
         return f"{fit(names[0], size, round(room - width(more, size)), 'name', size)[0]}{more}"
-    both = words.say("inn-picture.both")
+    both = f" {words.say('inn-picture.both')} "
     left = room - width(both, size) - _SLACK
     wide = [width(name, size) for name in names]
     half = [max(left / 2, left - wide[1]), max(left / 2, left - wide[0])]

@@ -1,5 +1,6 @@
 """Short descriptions of the items on the Inn's stack, for pictures and alt texts."""
 
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
@@ -13,10 +14,9 @@ from bot.games.inn.rules import Library
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon, ways_texts
 from bot.games.inn.rules.cards.vocabulary import PER
-from bot.games.inn.rules.cards.wording import capital
 from bot.games.inn.rules.foresee import felt_losses
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView
-from bot.ui.words import Words
+from bot.ui.words import Words, spaced
 
 SILENT: Final = frozenset({"shuffle-in-pile", "more-actions"})
 """Words of the vocabulary whose parts the picture does not show."""
@@ -88,6 +88,20 @@ class ItemSummary:
     """The drawing of its emblem or glass; empty without one."""
 
 
+def said_of(words: Words, key: str, **facts: Facts | str | int) -> Facts:
+    """A text with the names of players in it: where it tells them, they stay names."""
+    named = {fact: (told,) if isinstance(told, Name) else told for fact, told in facts.items()}
+    parts = {chr(_PRIVATE + at): told for at, told in enumerate(named.values()) if isinstance(told, tuple)}
+    gaps = iter(parts)
+    text = words.say(f"inn-told.{key}", **{
+        fact: next(gaps) if isinstance(told, tuple) else told for fact, told in named.items()
+    })  # fmt: skip
+    bits = re.split(f"([{''.join(parts)}])", text) if parts else [text]
+    return tuple(bit for each in bits if each for bit in parts.get(each, (each,)))
+
+
+_PRIVATE: Final = 0xE000
+"""From here on no letter has a meaning: such a letter holds the place of a name in a text."""
 _NUMBERS: Final[dict[str, tuple[str, int]]] = {
     "lose-fortitude": ("fortitude", -1),
     "gain-fortitude": ("fortitude", 1),
@@ -126,7 +140,7 @@ def _named_together(words: Words, seats: Sequence[int], names: Sequence[str], li
     if len(named) > 2:
         return (words.say("inn-told.players", n=len(named)),), True
     if len(named) == 2:
-        return (Name(names[named[0]]), words.say("list.and"), Name(names[named[1]])), True
+        return said_of(words, "two", first=Name(names[named[0]]), last=Name(names[named[1]])), True
     return tuple(Name(names[seat]) for seat in named), False
 
 
@@ -160,14 +174,14 @@ def _parts(
             whom, several = _named_together(words, seats, names, living)
             others.setdefault(whom, []).append(many if several else single)
     told: list[Facts] = [(", ".join(own),)] if own else []
-    told += [(*whom, f" {', '.join(what)}") for whom, what in others.items()]
+    told += [said_of(words, "feels", names=whom, what=", ".join(what)) for whom, what in others.items()]
     return _joined(told, "; ")
 
 
 def _things(words: Words, parts: Sequence[PartView], seat: int, names: Sequence[str]) -> Facts:
     """The cards in front of a seat that these parts happen to."""
     n = len({part["thing"] for part in parts if part["seat"] == seat})
-    return words.say("inn-told.thing" if n == 1 else "inn-told.things", n=n), Name(names[seat])
+    return said_of(words, "in-front", n=n, name=Name(names[seat]))
 
 
 def _part(words: Words, item: ItemView, part: PartView, library: Library, *, several: bool) -> str:
@@ -187,13 +201,12 @@ def _part(words: Words, item: ItemView, part: PartView, library: Library, *, sev
     told = words.say(key, n=part["n"], counter=counter_name(counter), counters=counter_title(counter, part["n"]))
     if effect.per:
         per = effect.per if effect.per in PER else "counter"
-        told += words.say(f"inn-per.{per}", counter=counter_name(f"{deck}.{effect.per}"))
+        told += " " + words.say(f"inn-per.{per}", counter=counter_name(f"{deck}.{effect.per}"))
     if effect.condition is not None:
         condition = effect.condition
         key = "holds" if condition.holds else condition.word or "counter"
         titles = [library.cards[f"{deck}.{held}"].title for held in condition.holds]
-        cards = words.say("inn-if.or").join(titles)
-        told += words.say(f"inn-if.{key}", counter=counter_name(f"{deck}.{condition.of}"), cards=cards)
+        told += " " + words.say(f"inn-if.{key}", counter=counter_name(f"{deck}.{condition.of}"), cards=titles)
     return told
 
 
@@ -205,13 +218,11 @@ def _card(words: Words, item: ItemView, names: Sequence[str], library: Library, 
         " + ".join([card.title, *(library.cards[code].title for code in item["added"])]),
     )
     if item["negated"] or _void(item):
-        return ItemSummary(
-            kind, title, (by, words.say("inn-told.negated" if item["negated"] else "inn-told.ignored")), True,
-            art=emblem_of(card.effects),
-        )  # fmt: skip
+        told = said_of(words, "card-negated" if item["negated"] else "card-ignored", name=by)
+        return ItemSummary(kind, title, told, True, art=emblem_of(card.effects))
     parts = _parts(words, item, names, library, living, named=True)
     text, ways = card_text(card, the_lexicon()), ways_told(words, card)
-    facts = (by, ": ", *parts) if parts else (by,)
+    facts = said_of(words, "does", name=by, what=parts) if parts else (by,)
     number = _number(item, library)
     return ItemSummary(kind, title, facts, text=text, ways=ways, number=number, art=emblem_of(card.effects))
 
@@ -226,7 +237,7 @@ def ways_told(words: Words, card: Card) -> tuple[str, ...]:
     for at, way in enumerate(ways_texts(card, card.place(effect), brief=True)):
         key = f"inn-ways.{effect.word}-{'way' if effect.word == 'choose' else at}"
         if way or effect.word == "choose":
-            told.append(capital(words.say(key, what=way or words.say("inn-ways.nothing"))))
+            told.append(words.say(key, what=way or words.say("inn-ways.nothing")))
     return tuple(told)
 
 
@@ -264,7 +275,12 @@ def _drinks(
     told: dict[str, list[int]] = {}
     for drink in drinks:
         told.setdefault(_strength(words, drink), []).append(drink["drinker"])
-    facts = _joined([(*_named_together(words, seats, names, living)[0], f" {what}") for what, seats in told.items()])
+    facts = _joined(
+        [
+            said_of(words, "feels", names=_named_together(words, seats, names, living)[0], what=what)
+            for what, seats in told.items()
+        ]
+    )
     if len(told) == 1:
         text = drink_text(library.drinks[drinks[0]["cards"][0]], the_lexicon())
         number = None if void or not drinks[0]["alcohol"] else ("alcohol", drinks[0]["alcohol"])
@@ -273,14 +289,15 @@ def _drinks(
     rows = tuple((Name(names[drink["drinker"]]), _strength(words, drink)) for drink in drinks)
     if len(told) > 2:
         whom, many = _named_together(words, [drink["drinker"] for drink in drinks], names, living)
-        facts = (*whom, words.say("inn-told.drinks-many" if many else "inn-told.drinks-one"))
+        facts = said_of(words, "drink-now", names=whom, who="several" if many else "one")
     return ItemSummary("drink", title, facts, void, rows=rows)
 
 
 def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Library, unit: str) -> ItemSummary:
     name, title = Name(names[drink["drinker"]]), _title(drink, library)
     if drink["ignored"]:
-        return ItemSummary("drink", title, (name, words.say("inn-told.ignored")), True, art=glass_of(drink["alcohol"]))
+        told = said_of(words, "card-ignored", name=name)
+        return ItemSummary("drink", title, told, True, art=glass_of(drink["alcohol"]))
     felt = [f"{signed(drink['alcohol'])} {unit}"] if drink["alcohol"] else []
     felt += [words.say("inn-told.fortitude", n=signed(drink["fortitude"]))] if drink["fortitude"] else []
     felt += [words.say("inn-told.draws", n=drink["draw"])] if drink["draw"] else []
@@ -290,7 +307,7 @@ def _single(words: Words, drink: DrinkView, names: Sequence[str], library: Libra
     return ItemSummary(
         "drink",
         title,
-        (name, f": {', '.join(felt) or words.say('inn-told.no-effect')}"),
+        said_of(words, "does", name=name, what=", ".join(felt) or words.say("inn-told.no-effect")),
         text=text,
         number=next(((of, drink[of]) for of in _DRINK_NUMBERS if drink[of]), None),
         art=glass_of(drink["alcohol"]),
@@ -304,7 +321,7 @@ _DRINK_NUMBERS: Final[tuple[Literal["alcohol", "fortitude", "gold"], ...]] = ("a
 def _event(words: Words, item: ItemView, names: Sequence[str], library: Library, living: int) -> ItemSummary:
     doer, drink = Name(names[item["by"]]), library.drinks[item["card"]]
     parts = _parts(words, item, names, library, living, named=True)
-    facts: Facts = (doer, ": ", *parts) if parts else (words.say("inn-told.revealed-by"), doer)
+    facts = said_of(words, "does", name=doer, what=parts) if parts else said_of(words, "by", name=doer)
     return ItemSummary("event", drink.title, facts, bool(item["negated"]), text=drink_text(drink, the_lexicon()),
                        number=_number(item, library), art=emblem_of(drink.do))  # fmt: skip
 
@@ -315,7 +332,7 @@ def _encounter(words: Words, item: ItemView, names: Sequence[str], library: Libr
     doer = Name(names[item["by"]])
     text, ways = card_text(card, the_lexicon()), ways_told(words, card)
     return ItemSummary(
-        "encounter", card.title, (doer, words.say("inn-told.turn-of")), _void(item), text=text, ways=ways,
+        "encounter", card.title, said_of(words, "turn-ends", name=doer), _void(item), text=text, ways=ways,
         number=_number(item, library), art=emblem_of(card.effects),
     )  # fmt: skip
 
@@ -335,7 +352,7 @@ def stack_summaries(
     living = sum(not seat["out"] for seat in view["seats"])
     safe = safe_seats(view, library)
     told = [item_summary(words, item, names, library, living, unit, safe) for item in as_felt(view, library)]
-    team = words.say("inn-told.for-the-team")
+    team = spaced(words.say("inn-told.for-the-team"))
     return [
         replace(summary, facts=(*summary.facts, team)) if for_the_team(view, at) and not summary.void else summary
         for at, summary in enumerate(told)
@@ -385,15 +402,15 @@ def item_summary(
     if what == "refill":
         return ItemSummary("drink", words.say("inn-told.new-deck"), parts, number=_number(item, library))
     if what == "collect":
-        return ItemSummary("event", words.say("inn-told.payment"), (*parts, words.say("inn-told.paid-to"), doer),
+        return ItemSummary("event", words.say("inn-told.payment"), said_of(words, "pays-to", parts=parts, name=(doer,)),
                            number=_number(item, library))  # fmt: skip
     if what == "phase":
         return ItemSummary("drink", words.say("inn-told.drink-phase"), (doer,))
     if what == "won":
-        return ItemSummary("gambling", words.say("inn-told.round-won"), (doer, words.say("inn-told.takes-pot")))
+        return ItemSummary("gambling", words.say("inn-told.round-won"), said_of(words, "wins-pot", name=(doer,)))
     doomed = [seat for seat in item["seats"] if seat not in safe] if what == "losing" else []
     who, _ = _named_together(words, doomed or item["seats"], names, 99)
     if what in ("gained", "taken"):
         return ItemSummary("gambling" if what == "taken" else "event", words.say(f"inn-told.{what}"), who)
-    ends = words.say("inn-told.about-to-fall" if doomed else "inn-told.saved")
-    return ItemSummary("event", words.say("inn-told.last-chance"), (*who, ends))
+    facts = said_of(words, "falls" if doomed else "stays", names=who)
+    return ItemSummary("event", words.say("inn-told.last-chance"), facts)

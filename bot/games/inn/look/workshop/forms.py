@@ -15,8 +15,7 @@ from bot.games.inn.rules.cards.making.draft import Draft, PartPlace, at, fields_
 from bot.games.inn.rules.cards.making.fields import Field, fields_of, fields_of_effect, filled, names_of
 from bot.games.inn.rules.cards.making.forms import YES, read_value, shown_value
 from bot.games.inn.rules.cards.own import generic_cards
-from bot.games.inn.rules.cards.text import the_lexicon
-from bot.games.inn.rules.cards.vocabulary import CONDITIONS, KINDS, PICKS
+from bot.games.inn.rules.cards.vocabulary import KINDS
 from bot.ui.layouts.components import HOUSE, custom_id, shortened
 from bot.ui.layouts.forms import FORM_LIVES
 from bot.ui.words import Words
@@ -44,18 +43,12 @@ def choice_name(words: Words, field: Field, value: str, deck: Draft) -> str:
     """What a choice of a field is called."""
     if field.key in ("kind", "kinds") or (field.key == "of" and value in KINDS):
         return kind_name(words, value)
-    if field.key == "pick":
-        return PICKS[value].capitalize()
     if field.key == "face":
         return the_library().offered[value].name
-    if value in CONDITIONS and field.key == "word":
-        return CONDITIONS[value][:1].upper() + CONDITIONS[value][1:]
     if words.has(f"deck-choice.{field.key}-{value}"):
         return words.say(f"deck-choice.{field.key}-{value}")
-    if the_lexicon().has("subject", value):
-        return the_lexicon().phrase("subject", value).strip(" ,").capitalize()
     named = [*deck.get("counter", ()), *deck.get("side", ()), *(c for s in deck.get("side", ()) for c in s["card"])]
-    return next((str(each["title"]) for each in named if each["id"] == value), value.capitalize())
+    return next((str(each["title"]) for each in named if each["id"] == value), value)
 
 
 # -- which fields a form has ----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from bot.games.inn.rules.cards.making.showing import sentence_of, told, words_fo
 from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.cards.text import standing_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.cards.wording import capital
 from bot.ui.layouts.components import shortened
 from bot.ui.words import Words
 
@@ -194,7 +195,7 @@ def standing_name(words: Words, place: PartPlace) -> str:
         text = standing_text([StandingData.model_validate(place.value)], the_lexicon())
     except ValueError:
         return str(said_by_word("standing", place.value).get(WORD, ""))
-    return text[:1].upper() + text[1:]
+    return capital(text)
 
 
 # -- words to choose from -------------------------------------------------------------------------------------------

@@ -66,6 +66,11 @@ def about_of(character: Character) -> str:
     return the_texts().about.get(character.code, character.about)
 
 
+def gloss_of(title: str) -> str:
+    """What a title of a card means in the language that is spoken now; empty where that language does not say it."""
+    return the_texts().gloss.get(title, "")
+
+
 def the_guide() -> tuple[Section, ...]:
     """The guide of the shipped data file, in the language that is spoken now. Raises `BadData`."""
     return _guide(language())

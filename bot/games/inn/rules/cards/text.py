@@ -90,7 +90,7 @@ def _use(use: Use, wording: Wording, teams: bool) -> str:
     if use.front:
         opening.append(words.phrase("front"))
     if use.condition is not None:
-        opening.append(_when(use.condition, words, teams))
+        opening.append(when_clause(use.condition, words, teams=teams))
     if use.cost:
         opening.append(words.phrase("cost", "opening", costs=cost_text(use.cost, wording)))
     wording, pick = _picking(use, wording)
@@ -186,10 +186,11 @@ def standing_text(effects: Sequence[StandingData], words: Lexicon) -> str:
 
 def when_text(condition: ConditionData, words: Lexicon, *, teams: bool = False) -> str:
     """When a card may be played; where teams play it may also be for a mate (003 *Shared Defense*)."""
-    return capital(_when(condition, words, teams))
+    return capital(when_clause(condition, words, teams=teams))
 
 
-def _when(condition: ConditionData, words: Lexicon, teams: bool) -> str:
+def when_clause(condition: ConditionData, words: Lexicon, *, teams: bool = False) -> str:
+    """The same as a card's text begins, without a capital letter."""
     table = "when-teams" if teams and words.has("when-teams", condition.word) else "when"
     kinds = words.listed("answered", condition.kinds)
     touches = words.listed("touches", condition.touches)
