@@ -290,6 +290,18 @@ drinko-card_split = Split
 drinko-card_target = Target
 drinko-card_suffer = Suffer
 
+drinko-does_number = Passt auf ihre Farbe oder auf eine andere { $face }. Auf einen Trinkzug antwortet sie nie.
+drinko-does_skip = Wer als Nächstes dran ist, setzt aus. Zu zweit bist du noch einmal dran. Auf einen Trinkzug antwortet sie nie.
+drinko-does_plus-one = Beginnt einen Trinkzug von 1 oder verlängert ihn um 1. Im Trinkzug passt sie auf eine +1 jeder Farbe oder nach einer Spezialkarte.
+drinko-does_plus = Beginnt einen Trinkzug von { $face } oder verlängert ihn um { $face }. Im Trinkzug passt sie auf ihre Farbe bis +{ $face }, auf jede +{ $face } oder nach einer Spezialkarte.
+drinko-does_plus-zero = Gibt einen Trinkzug weiter, ohne ihn zu verlängern. Im Trinkzug passt sie auf jede Trinkkarte ihrer Farbe oder auf eine andere +0; jede Trinkkarte ihrer Farbe darf folgen.
+drinko-does_minus-one = Macht einen Trinkzug um 1 kürzer; bei null ist er vorbei. Im Trinkzug passt sie auf jede Trinkkarte ihrer Farbe oder auf eine andere -1; jede Trinkkarte ihrer Farbe darf folgen.
+drinko-does_special = Spezialkarte: passt immer, und alles darf folgen.
+drinko-does_deflect = Die Richtung wechselt, und ein Trinkzug geht an die Person vor dir zurück.
+drinko-does_split = Beendet einen Trinkzug: Du und jemand, den du wählst, trinkt je die Hälfte, aufgerundet, und du ziehst alle seine Karten. Ohne Trinkzug geschieht nichts.
+drinko-does_target = Wähle jemand anderen: Diese Person ist als Nächste dran und muss auf einen Trinkzug antworten.
+drinko-does_suffer = Beendet einen Trinkzug: Alle trinken ihn ganz, und du ziehst seine Karten. Ohne Trinkzug geschieht nichts.
+
 ## drinko-alt
 
 drinko-alt_table = Drinko: { $name } ist am Zug; auf dem Stapel: { $top }, { $train }; noch { $draw } zum Ziehen, es geht { $way }.{ $also } { $seats }.
@@ -336,7 +348,11 @@ drinko-recap_turns = { $n ->
  }
 drinko-recap_cards = Karten auf der Hand
 drinko-recap_trains = Auf einmal getrunken
-drinko-recap_ending = { $cards }, { $n } getrunken
+drinko-recap_ended = { $left ->
+    [0] keine Karten
+    [one] noch { $left } Karte
+   *[other] noch { $left } Karten
+ }, { $n } getrunken
 
 ## drinko-award
 

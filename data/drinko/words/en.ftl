@@ -778,6 +778,43 @@ drinko-card_target = Target
 # Shown: a card's name
 drinko-card_suffer = Suffer
 
+## drinko-does: What cards do
+
+# Shown: /card and the menu of a hand, a card with a number
+# $face (text): 3
+drinko-does_number = Play it on its colour or on another { $face }. It never answers a Drink Train.
+
+# Shown: /card and the menu of a hand, Skip
+drinko-does_skip = The next player misses a turn. With two players you go again. It never answers a Drink Train.
+
+# Shown: /card and the menu of a hand, +1
+drinko-does_plus-one = Starts a Drink Train of 1, or adds 1 to one. In a train, play it on a +1 of any colour or after a Special.
+
+# Shown: /card and the menu of a hand, +2 and +3
+# $face (text): 2
+drinko-does_plus = Starts a Drink Train of { $face }, or adds { $face } to one. In a train, play it on its colour up to +{ $face }, on any +{ $face }, or after a Special.
+
+# Shown: /card and the menu of a hand, +0
+drinko-does_plus-zero = Passes a Drink Train on without making it longer. In a train, play it on any drink card of its colour or on another +0; any drink card of its colour may follow.
+
+# Shown: /card and the menu of a hand, -1
+drinko-does_minus-one = Makes a Drink Train one shorter; at zero the train is over. In a train, play it on any drink card of its colour or on another -1; any drink card of its colour may follow.
+
+# Shown: /card, before what a Special does
+drinko-does_special = Special: always playable, and anything may follow.
+
+# Shown: /card and the menu of a hand, Deflect
+drinko-does_deflect = Play changes direction, and a Drink Train goes back to the player before you.
+
+# Shown: /card and the menu of a hand, Split
+drinko-does_split = Ends a Drink Train: you and a player you choose drink half each, rounded up, and you draw all its cards. Without a train it does nothing.
+
+# Shown: /card and the menu of a hand, Target
+drinko-does_target = Choose another player: it is their turn next, and they must answer a Drink Train.
+
+# Shown: /card and the menu of a hand, Suffer
+drinko-does_suffer = Ends a Drink Train: everybody drinks all of it, and you draw its cards. Without a train it does nothing.
+
 ## drinko-alt: What the pictures show, for those who do not see them
 
 # Shown: alt text of a picture
@@ -909,9 +946,13 @@ drinko-recap_cards = Cards in hand
 drinko-recap_trains = Drunk at once
 
 # Shown: picture of the recap
-# $cards (text): out of cards
+# $left (number): 2
 # $n (number): 1
-drinko-recap_ending = { $cards }, { $n } drunk
+drinko-recap_ended = { $left ->
+        [0] out of cards
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }, { $n } drunk
 
 ## drinko-award: What the recap honours: what for, and what was done
 

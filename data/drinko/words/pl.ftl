@@ -486,6 +486,18 @@ drinko-card_target = Target
 
 drinko-card_suffer = Suffer
 
+drinko-does_number = Zagraj ją na jej kolor albo na inną { $face }. Nigdy nie odpowiada na kolejkę.
+drinko-does_skip = Następna osoba traci turę. We dwoje grasz jeszcze raz. Nigdy nie odpowiada na kolejkę.
+drinko-does_plus-one = Zaczyna kolejkę 1 albo wydłuża ją o 1. W kolejce zagraj ją na +1 dowolnego koloru albo po karcie specjalnej.
+drinko-does_plus = Zaczyna kolejkę { $face } albo wydłuża ją o { $face }. W kolejce zagraj ją na jej kolor do +{ $face }, na dowolną +{ $face } albo po karcie specjalnej.
+drinko-does_plus-zero = Podaje kolejkę dalej, nie wydłużając jej. W kolejce zagraj ją na dowolną kartę picia w jej kolorze albo na inną +0; może po niej leżeć każda karta picia w jej kolorze.
+drinko-does_minus-one = Skraca kolejkę o 1; przy zerze kolejka się kończy. W kolejce zagraj ją na dowolną kartę picia w jej kolorze albo na inną -1; może po niej leżeć każda karta picia w jej kolorze.
+drinko-does_special = Karta specjalna: można ją zagrać zawsze, a po niej każdą kartę.
+drinko-does_deflect = Gra zmienia kierunek, a kolejka wraca do osoby przed tobą.
+drinko-does_split = Kończy kolejkę: ty i wybrana osoba pijecie po połowie, zaokrąglając w górę, a wszystkie jej karty dobierasz ty. Bez kolejki nic się nie dzieje.
+drinko-does_target = Wybierz inną osobę: gra jako następna i musi odpowiedzieć na kolejkę.
+drinko-does_suffer = Kończy kolejkę: każda osoba pije całą, a jej karty dobierasz ty. Bez kolejki nic się nie dzieje.
+
 ## drinko-alt
 
 drinko-alt_table = Drinko, tura: { $name }; na stosie: { $top }, { $train }; kart do dobrania: { $draw }, gra idzie { $way }.{ $also } { $seats }.
@@ -566,7 +578,13 @@ drinko-recap_cards = Karty na ręce
 
 drinko-recap_trains = Wypite naraz
 
-drinko-recap_ending = { $cards }, wypite: { $n }
+drinko-recap_ended = { $left ->
+     [0] bez kart
+     [one] została { $left } karta
+     [few] zostały { $left } karty
+     [many] zostało { $left } kart
+    *[other] zostało { $left } karty
+ }, wypite: { $n }
 
 ## drinko-award
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from bot.games.drinko.look.alt import card_alt
 from bot.games.drinko.look.pictures.cards import draw_card
-from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, as_typed, card_name
+from bot.games.drinko.look.words import ALL_CARDS, SPECIALS, as_typed, card_name, card_text
 from bot.games.drinko.rules import the_deck
 from bot.games.drinko.rules.rulings import the_rulings
 from bot.ui.layouts.guides import touching
@@ -65,10 +65,9 @@ class DrinkoCards:
 
     def told(self, words: Words, card: str, drink: str) -> Sequence[CardPart]:
         """What it does, how many there are, and the rulings about it. Raises KeyError for no card."""
-        kind = the_deck().cards[card]
         name = card_name(words, card)
         title = words.say("card.title", name=name[0].upper() + name[1:])
-        text = "\n".join([title, kind.text.replace("{drink}", drink), f"-# {_copies(words, card)}"])
+        text = "\n".join([title, card_text(words, card), f"-# {_copies(words, card)}"])
         art = Art(("drinko-card", card), partial(draw_card, words, card), card_alt(words, card))
         rulings = [ruling for ruling in the_rulings() if face_of(card) in ruling.faces]
         return [CardPart(text, art), *touching(words, rulings, 3000)]

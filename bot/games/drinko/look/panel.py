@@ -11,8 +11,7 @@ from discord import ui
 
 from bot.engine import Option, View, join_pick, split_pick
 from bot.games.drinko.look import story
-from bot.games.drinko.look.words import COLOURS, card_name, colour_name, in_order
-from bot.games.drinko.rules import the_deck
+from bot.games.drinko.look.words import COLOURS, card_name, colour_name, does, in_order
 from bot.games.drinko.rules.view import DrinkoView, drinko_view
 from bot.tables.info import OpenAsk, PrivateTable, TableInfo
 from bot.ui.layouts.clock import until, when
@@ -169,7 +168,7 @@ def _cards(words: Words, private_table: PrivateTable, number: int, cards: Sequen
             if other != page
         ]
         shown = [code for code in shown if page_of(code) == page]
-    cards_first = [_option(code, card_label(words, code, counts[code]), code) for code in shown]
+    cards_first = [_option(words, code, card_label(words, code, counts[code]), code) for code in shown]
     return select(private_table.info.id, "drinko.play", cards_first + options, placeholder=placeholder, ask=number)
 
 
@@ -182,11 +181,11 @@ def _straight(words: Words, private_table: PrivateTable, cards: Sequence[str]) -
         option = private_table.seat_ask.options[code] if private_table.seat_ask else Option(code)
         label = card_label(words, code, counts[code])
         if not option.most:
-            options.append(_option(code, label, code))
+            options.append(_option(words, code, label, code))
         for target in option.targets if option.most else ():
             on = words.say("hand.on", card=label, name=names[int(target)])
             about = cards_held(words, view, int(target))
-            options.append(_option(code, on, join_pick(code, (target,)), about))
+            options.append(_option(words, code, on, join_pick(code, (target,)), about))
     return options
 
 
@@ -195,12 +194,12 @@ def cards_held(words: Words, view: DrinkoView, seat: int) -> str:
     return words.say("final.cards", n=view["sizes"][seat])
 
 
-def _option(code: str, label: str, value: str, where: str = "") -> discord.SelectOption:
+def _option(words: Words, code: str, label: str, value: str, where: str = "") -> discord.SelectOption:
     """A card to choose, perhaps with where its target stands. A Special says what it does, but for what all of them do:
     that anything goes with them.
     """
     page = page_of(code)
-    about = the_deck().cards[code].text.partition(". ")[2] if page == SPECIAL else ""
+    about = does(words, code) if page == SPECIAL else ""
     about = " · ".join(text for text in (where, about) if text)
     return discord.SelectOption(
         label=cut(label, 100), value=value, description=cut(about, 100) or None, emoji=DOTS[page]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from bot.games.drinko.rules.deck import the_deck
 from bot.ui.words import Words
 
 COLOURS: Final = ("r", "y", "g", "b")
@@ -33,6 +34,30 @@ def a_card(words: Words, code: str) -> str:
     """The card in a sentence: "a red 5", "Deflect". Raises ValueError for no card."""
     name = card_name(words, code)
     return name if code in SPECIALS else words.say("drinko-card.a-coloured", card=name)
+
+
+def does(words: Words, code: str) -> str:
+    """What a card does, of a Special without what holds for all of them; in whole sentences."""
+    kind = the_deck().cards[code]
+    match kind.effect, kind.amount:
+        case "none", _:
+            return words.say("drinko-does.number", face=kind.face)
+        case "drinks", 0:
+            return words.say("drinko-does.plus-zero")
+        case "drinks", -1:
+            return words.say("drinko-does.minus-one")
+        case "drinks", 1:
+            return words.say("drinko-does.plus-one")
+        case "drinks", amount:
+            return words.say("drinko-does.plus", face=str(amount))
+        case effect, _:
+            return words.say(f"drinko-does.{effect}")
+
+
+def card_text(words: Words, code: str) -> str:
+    """All that is to be said of a card."""
+    told = does(words, code)
+    return f"{words.say('drinko-does.special')} {told}" if code in SPECIALS else told
 
 
 def as_typed(words: Words, text: str) -> str:

@@ -34,7 +34,6 @@ class CardKind(BaseModel):
     effect: Effect
     amount: int = Field(default=0, ge=-1, le=9)
     option: str | None = None
-    text: str = Field(min_length=1, max_length=400)
 
     @model_validator(mode="after")
     def _fits(self) -> CardKind:
