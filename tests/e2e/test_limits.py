@@ -15,7 +15,8 @@ from bot.games.drinko.rules import Drinko, DrinkoState
 from bot.tables.info import OpenAsk, PrivateTable, SeatInfo, TableInfo
 from bot.ui.layouts.panels import Asked, hand_layout
 from bot.ui.layouts.tables import HAND_PICTURE, Skin, layout, table_layout
-from tests.e2e.conftest import Evening, parts, texts
+from tests.components import check_limits, texts
+from tests.e2e.conftest import Evening
 
 
 @pytest.mark.parametrize("seats", [2, 8])
@@ -103,17 +104,7 @@ def worst(hand: list[str]) -> PrivateTable:
 
 def check(view: Any) -> list[dict[str, Any]]:
     """What Discord takes of a message's components; gives all of them."""
-    wire = view.to_components()
-    found = parts(wire)
-    assert len(found) <= 40
-    assert sum(len(text) for text in texts(wire)) <= 4000
-    for entry in found:
-        if entry["type"] == 3:
-            assert 1 <= len(entry["options"]) <= 25
-            assert len({option["value"] for option in entry["options"]}) == len(entry["options"])
-            assert all(len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in entry["options"])
-        assert len(entry.get("custom_id", "")) <= 100
-    return found
+    return check_limits(view.to_components())
 
 
 @pytest.mark.parametrize("alt", ["", "x" * 2000])

@@ -1,36 +1,84 @@
-"""What stands outside the brackets of the pseudo-language: English that nobody has put into words."""
+"""What stands outside the brackets of the pseudo-language: English that nobody has put into words.
+
+Every text that somebody reads is looked at, but for people's names, titles, commands and numbers; and whether Discord
+takes it, now that it is a third longer.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from bot.games.inn.rules import the_library
 from bot.languages.accents import CLOSE, OPEN
+from bot.languages.files import languages
+from bot.store.houses import DRINKS
+from bot.ui.pictures.bidi import readable
+from bot.ui.pictures.lettering import Written
+from tests.components import check_limits
 
-KEPT = re.compile(r"`[^`]*`|/[a-z-]+(?: [a-z-]+)?|<[^>]*>|\b[A-Z0-9]{4}\b|https?://\S+|:\w+:")
+KEPT = re.compile(r"`[^`]*`|(?<!\w)/[a-z-]+(?: [a-z-]+)*|<[^>]*>|\b[A-Z0-9]{4,6}\b|https?://\S+|:\w+:")
 """Commands, mentions, moments, the codes of tables."""
-WORD = re.compile(r"[A-Za-z]{3,}")
+WORD = re.compile(r"[A-Za-z]{2,}")
+HIDDEN = frozenset(
+    [
+        "allowed_mentions",
+        "application_command_permissions",
+        "attachments",
+        "custom_id",
+        "emoji",
+        "entity_type",
+        "filename",
+        "id",
+        "media",
+        "message_reference",
+        "nonce",
+        "recurrence_rule",
+        "sticker_ids",
+        "style",
+        "type",
+        "url",
+        "value",
+    ]
+)
+"""The parts of a payload that nobody reads. (What stands ready in the field of a form has been typed by people.)"""
+NAMES = (
+    "ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit", "Landlord", "landlord",
+    *("Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kit", "Somebody with a very long name"),
+    "Old Marla", "The Tavern", "Drinko", "The Red Dragon Inn", "Barkeep",
+)  # fmt: skip
+"""The people and the server of tests, and what is called the same in every language."""
 
 
-def titles() -> list[str]:
-    """What stays as the rule documents have it: titles and names; the longest first."""
+def titles() -> set[str]:
+    """What stays as the rule documents have it: titles and names."""
     library = the_library()
     found = {card.title for card in library.cards.values()} | {drink.title for drink in library.drinks.values()}
-    for character in library.characters.values():
+    as_bosses = [character.as_boss for character in library.characters.values() if character.as_boss]
+    for character in (*library.characters.values(), *as_bosses):
         words = character.name.split(" ")
         found |= {character.name, words[0], words[-1]}
         found |= {side.title for side in character.sides.values()}
         for counter in character.counters.values():
             found |= {counter.title, counter.many}
         found |= {anytime.title for anytime in character.anytimes.values()}
-    found |= {deck.name for deck in (*library.decks.values(), *library.encounters.values())}
-    return sorted(filter(None, found), key=len, reverse=True)
+    return found | {deck.name for deck in (*library.decks.values(), *library.encounters.values())}
 
 
-def outside(text: str, kept: Iterable[str] = ()) -> str:
-    """The words of a text that stand in no brackets, without those that are kept."""
+@cache
+def _called() -> re.Pattern[str]:
+    """What has a name of its own, the longest first."""
+    of_languages = {found.name for found in languages().values()}
+    found = {*titles(), *NAMES, *of_languages, *(word for each in DRINKS.values() for word in each)}
+    names = sorted((name.replace("*", "").rstrip(".!?…") for name in found if name), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})")
+
+
+@lru_cache(maxsize=4096)
+def outside(text: str) -> str:
+    """The words of a text that stand in no brackets, and are no name."""
     told, depth = "", 0
     for sign in text:
         if sign == OPEN:
@@ -39,26 +87,58 @@ def outside(text: str, kept: Iterable[str] = ()) -> str:
             depth = max(0, depth - 1)
         elif not depth:
             told += sign
-    told = KEPT.sub(" ", re.sub(r"[\\*]", "", told))
-    for title in kept:
-        told = re.sub(rf"\b{re.escape(title.replace('*', '').rstrip('.!?'))}", " ", told)
-    return " ".join(WORD.findall(told))
+    told = told.replace("\\", "").replace("*", "")
+    return " ".join(WORD.findall(KEPT.sub(" ", _called().sub(" ", told)))) if WORD.search(told) else ""
 
 
-def shown(view: Any) -> Iterator[str]:
-    """Every text of a message that somebody reads."""
+def shown(payload: Any, key: str = "") -> Iterator[str]:
+    """Every text of a payload that somebody reads."""
+    if isinstance(payload, dict):
+        for name, part in payload.items():
+            if name not in HIDDEN:
+                yield from shown(part, name)
+    elif isinstance(payload, list | tuple):
+        for part in payload:
+            yield from shown(part, key)
+    elif isinstance(payload, str):
+        yield payload
 
-    def walk(parts: list[dict[str, Any]]) -> Iterator[str]:
-        for part in parts:
-            for key in ("content", "label", "placeholder", "description"):
-                if part.get(key):
-                    yield str(part[key])
-            for option in part.get("options") or ():
-                yield from (str(option[key]) for key in ("label", "description") if option.get(key))
-            for media in part.get("items") or ():
-                yield str(media.get("description") or "")
-            yield from walk(part.get("components") or [])
-            if part.get("accessory"):
-                yield from walk([part["accessory"]])
 
-    yield from walk(view.to_components())
+def holes(payload: Any) -> set[str]:
+    """The words of a payload that are not in the pseudo-language, with the text in which they stand."""
+    return {f"{words} — in: {text[:200]}" for text in shown(payload) if (words := outside(text))}
+
+
+def left(views: Iterable[Any]) -> set[str]:
+    """As `holes`, of messages as they are laid out; Discord must take each."""
+    found: set[str] = set()
+    for view in views:
+        wire = view.to_components()
+        check_limits(wire)
+        found |= holes(wire)
+    return found
+
+
+def drawn(heard: Sequence[Written], shortened: Iterable[str] = ()) -> set[str]:
+    """What is wrong with the texts of pictures: cut, beyond the edge, without a glyph, or English. Texts and titles may
+    be parted into lines, so a text is in the pseudo-language when it has accents. `shortened`: the texts of cards in a
+    hand, which shows the beginning of a long one.
+    """
+    whole = readable(" ".join(shortened))
+    found = {f"beyond the edge: {each.text}" for each in heard if not each.inside}
+    found |= {f"has no {each.lacking}: {each.text}" for each in heard if each.lacking}
+    for text, *_ in heard:
+        begins = text.removesuffix("…")
+        if ACCENTED.search(text):
+            found |= {f"cut: {text}"} if begins != text and begins not in whole else set()
+        elif outside(text) and begins not in _all_titles():
+            found.add(f"English: {text}")
+    return found
+
+
+ACCENTED = re.compile(f"[áçéíñóúýÁÇÉÍÑÓÚÝ{OPEN}{CLOSE}]")
+
+
+@cache
+def _all_titles() -> str:
+    return "\n".join(titles())

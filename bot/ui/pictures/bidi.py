@@ -10,6 +10,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
+from bot.languages.accents import CLOSE, OPEN
 from bot.ui.pictures.lettering_emoji import is_sequence, joined
 
 JOINERS: Final = "\u200c\u200d"
@@ -35,6 +36,10 @@ def _forms() -> dict[tuple[str, str], str]:
     return forms
 
 
+_UNDRAWN = frozenset((OPEN, CLOSE))
+"""The brackets of the pseudo-language: it has its accents in pictures, and no font has these."""
+
+
 def _clean(text: str) -> str:
     kept: list[str] = []
     for letter in unicodedata.normalize("NFC", text):
@@ -46,7 +51,7 @@ def _clean(text: str) -> str:
         if letter in JOINERS and kept and ord(kept[-1][-1]) in _INDIC:
             kept.append(letter)
             continue
-        if category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} or point in _SKIN_TONES:
+        if category in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} or point in _SKIN_TONES or letter in _UNDRAWN:
             continue
         if category.startswith("M") and point not in _MARKS_KEPT:
             continue

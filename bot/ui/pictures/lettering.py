@@ -3,9 +3,11 @@
 import math
 import struct
 import unicodedata
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageFont, features
 
@@ -238,6 +240,31 @@ _EDGE = 4
 """Pixels around spread letters, for those that reach beyond their place."""
 
 
+class Written(NamedTuple):
+    """A text as it was drawn."""
+
+    text: str
+    size: int
+    inside: bool
+    """Whether it lies in what it was drawn on."""
+    lacking: str
+    """The signs of it that no font has."""
+
+
+@contextmanager
+def overheard() -> Generator[list[Written]]:
+    """What is drawn within this, in this thread and others; pieces that were drawn before are not drawn again."""
+    heard: list[Written] = []
+    _HEARERS.append(heard)
+    try:
+        yield heard
+    finally:
+        _HEARERS.remove(heard)
+
+
+_HEARERS: list[list[Written]] = []
+
+
 def write(
     image: Image.Image,
     at: tuple[float, float],
@@ -254,6 +281,9 @@ def write(
     length = width(text, size, face)
     x = at[0] - {"left": 0.0, "middle": length / 2, "right": length}[align]
     y = round(at[1] * scale)
+    for heard in _HEARERS:
+        inside = x >= 0 and (x + length) * scale <= image.width + 1
+        heard.append(Written(text, size, inside, _unknown(readable(text), face)))
     for run in runs(text, size, face):
         if run.file == lettering_emoji.FILE:
             _lay_emoji(image, run, x, y, scale)
@@ -279,4 +309,10 @@ def _lay_emoji(image: Image.Image, run: TextRun, x: float, y: int, scale: int) -
 
 def lacking(text: str) -> str:
     """The letters of a text that no font has."""
-    return "".join(dict.fromkeys(sign for sign in text if sign.isalpha() and _font_for(sign, _FONTS["sign"]) is None))
+    return "".join(filter(str.isalpha, _unknown(text, "sign")))
+
+
+def _unknown(text: str, face: Face) -> str:
+    """The signs of a text that no font has."""
+    seen = dict.fromkeys(sign for sign in text if sign not in JOINERS)
+    return "".join(sign for sign in seen if _font_for(sign, _FONTS[face]) is None)

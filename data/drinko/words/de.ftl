@@ -361,7 +361,11 @@ drinko-recap_turns = { $n ->
  }
 drinko-recap_cards = Karten auf der Hand
 drinko-recap_trains = Auf einmal getrunken
-drinko-recap_ending = { $cards }, { $n } getrunken
+drinko-recap_ended = { $left ->
+    [0] keine Karten
+    [one] noch { $left } Karte
+   *[other] noch { $left } Karten
+ }, { $n } getrunken
 
 ## drinko-award
 

@@ -952,9 +952,13 @@ drinko-recap_cards = Cards in hand
 drinko-recap_trains = Drunk at once
 
 # Shown: picture of the recap
-# $cards (text): out of cards
+# $left (number): 2
 # $n (number): 1
-drinko-recap_ending = { $cards }, { $n } drunk
+drinko-recap_ended = { $left ->
+        [0] out of cards
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }, { $n } drunk
 
 ## drinko-award: What the recap honours: what for, and what was done
 

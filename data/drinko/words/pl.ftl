@@ -592,7 +592,13 @@ drinko-recap_cards = Karty na ręce
 
 drinko-recap_trains = Wypite naraz
 
-drinko-recap_ending = { $cards }, wypite: { $n }
+drinko-recap_ended = { $left ->
+     [0] bez kart
+     [one] została { $left } karta
+     [few] zostały { $left } karty
+     [many] zostało { $left } kart
+    *[other] zostało { $left } karty
+ }, wypite: { $n }
 
 ## drinko-award
 

@@ -5,6 +5,8 @@ from itertools import product
 
 import pytest
 
+from bot.games import english
+from bot.games.drinko.look.words import card_rules
 from bot.games.drinko.rules import BadData, read_deck, the_deck
 from bot.games.drinko.rules.deck import DECK_FILE
 from bot.games.drinko.rules.turns import check_options
@@ -74,6 +76,8 @@ def test_colours_and_texts() -> None:
     assert DECK.colour("g+1") == "g"
     assert DECK.colour("split") == ""
     assert all(kind.title for kind in DECK.kinds.values())
+    told = {card_rules(english(), card) for card in DECK.cards}
+    assert len(told) == len(DECK.kinds), "each kind does something of its own"
     assert set(DECK.options) == set(DECK.cards)
 
 

@@ -41,7 +41,7 @@ from bot.ui.layouts.tables import (
 )  # fmt: skip
 from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING, Asked
-from tests.e2e.conftest import parts, texts
+from tests.components import check_limits, parts, texts
 from tests.games.inn.playing import ALL_DECKS, GAME, NINE, random_move
 
 ANSWERS = ("inn.way", "inn.deed")
@@ -75,28 +75,8 @@ def seat_face(run: Run, info: TableInfo, seat: int, recent: tuple[dict[str, Any]
 
 
 def check_message(view: Any) -> None:
-    """Discord's limits: 4000 characters, 40 components, labels, ids and selects."""
-    written, count = 0, 0
-
-    def walk(parts: list[dict[str, Any]]) -> None:
-        nonlocal written, count
-        for part in parts:
-            count += 1
-            written += len(part.get("content", ""))
-            assert len(part.get("custom_id", "")) <= 100
-            assert len(part.get("label") or "") <= 80
-            if part["type"] == 3:
-                options = part["options"]
-                assert 1 <= len(options) <= 25
-                assert len({option["value"] for option in options}) == len(options)
-                assert part.get("min_values", 1) <= part.get("max_values", 1) <= len(options)
-                assert all(1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in options)
-                assert all(len(option.get("description") or "") <= 100 for option in options)
-            walk(part.get("components") or [])
-
-    walk(view.to_components())
-    assert written <= 4000
-    assert count <= 40
+    """Discord takes it."""
+    check_limits(view.to_components())
 
 
 def pressable(mine: PrivateTable) -> list[str]:

@@ -86,8 +86,7 @@ def _banners(words: Words, info: TableInfo, train: Moment | None) -> Sequence[Ar
 
 
 def _ending(words: Words, count: SeatCount) -> str:
-    cards = words.say("final.cards", n=count.cards) if count.cards else words.say("final.out")
-    return words.say("drinko-recap.ending", cards=cards, n=count.drinks)
+    return words.say("drinko-recap.ended", left=count.cards, n=count.drinks)
 
 
 class DrinkoLook:

@@ -245,13 +245,16 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
 
 def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str, int, bool]:
     """The kind of a card as it stands on its band, its letters, and whether the emblem stands there too: a narrow card
-    has none where there is no room for the whole kind beside it. `costs`: the pixels that its costs take."""
-    cut, name = _cut(wide), kind_name(words, face.kind)
+    has none where there is no room for the whole kind beside it. An Action that is also a Gambling Card is called an
+    Action where there is no room for both: its sign are the dice. `costs`: the pixels that its costs take."""
+    cut, names = _cut(wide), [kind_name(words, face.kind)]
+    if face.kind == "gamble":
+        names.append(kind_name(words, "action"))
     room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
-    told, size = fit(name, cut.kind, room - (cut.art if face.art else 0), "sign")
-    if told == name or cut.beside or not face.art:
-        return told, size, bool(face.art)
-    return (*fit(name, cut.kind, room, "sign"), False)
+    rooms = [(room - cut.art, True)] if face.art else []
+    rooms += [] if face.art and cut.beside else [(room, False)]
+    shown = [(*fit(name, cut.kind, each, "sign"), art) for name in names for each, art in rooms]
+    return next((told for told in shown if not told[0].endswith("…")), shown[len(rooms) - 1])
 
 
 _BESIDE_SIGN: Final = 10

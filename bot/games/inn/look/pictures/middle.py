@@ -369,9 +369,9 @@ def _draw_encounters(canvas: Canvas, decks: Sequence[EncountersView], library: L
         left = x + at * wide + (0 if len(decks) > 1 else wide / 4)
         canvas.lay(encounter_sign(deck["code"], 76), left, y + 4)
         canvas.lay(progress(deck["counters"], 60), left + 44, y + 28)
-        lines = wrapped(encounter_deck_name(deck["code"], library), 36, round(wide - 112), 2)
+        lines = wrapped(encounter_deck_name(deck["code"], library), 36, round(wide - 109), 2)
         for down, line in enumerate(lines):
-            canvas.write((left + 112, y + (40 if len(lines) > 1 else 60) + down * 38), line, 36, PARCHMENT)
+            canvas.write((left + 109, y + (40 if len(lines) > 1 else 60) + down * 38), line, 36, PARCHMENT)
 
 
 def draw_middle(
