@@ -96,9 +96,10 @@ class WantedAsks(ScenarioModel):
 
 class Sees(ScenarioModel):
     """What a seat's view tells it (or that of "public"), what no part of the view has a word for (`without`), and which
-    cards neither the view nor the last move told it."""
+    cards neither the view nor the last move told it. `apart`: the seat's player has left it."""
 
     seat: Viewer
+    apart: bool = False
     sees: dict[str, Any] = {}
     without: Cards = []
     does_not_see: Cards = []

@@ -264,7 +264,7 @@ class Stage:
 
     def _sees(self, step: Sees) -> None:
         seat = _seat(step.seat)
-        view = self.run.view(seat)
+        view = self.run.view(seat, apart=step.apart)
         for key, value in step.sees.items():
             if key not in view:
                 raise Broken(f"a view has no {key!r}")

@@ -173,7 +173,7 @@ class _Teller:
                 yield from self._offered(step)
             case Tries() if stage.refused is not None:
                 yield self._refused(step, stage.refused)
-            case Sees() if cards := self._cards(step.does_not_see):
+            case Sees(apart=False) if cards := self._cards(step.does_not_see):
                 public = step.seat == "public"
                 key = "case.unseen-public" if public else "case.unseen"
                 yield self.words.say(key, name="" if step.seat == "public" else self._name(step.seat), cards=cards)

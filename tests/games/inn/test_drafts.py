@@ -129,6 +129,12 @@ def test_a_turn_without_end_names_the_deck_that_makes_it_and_no_other() -> None:
     assert stopped_decks(with_deck(the_library(), "own", ENDLESS[0]), ["own", "gog", "zot"]) == ("own",)
 
 
+def test_a_game_without_end_names_all_decks_and_a_turn_the_one_whose_turn_it_is() -> None:
+    run, _ = Run.new(Inn(), 3, {"characters": ["zot", "gog", "gerki"], "starter": 1}, "whose")
+    assert run.game.blamed(run.state, turn=True) == ["gog"]
+    assert run.game.blamed(run.state, turn=False) == ["zot", "gog", "gerki"]
+
+
 def test_check_names_a_card_that_nobody_can_play() -> None:
     made = deck({"do": {"draw": 1}, "count": 12}, {"cost": {"luck": 9}, "do": {"draw": 1}, "count": 3})
     made["counter"] = [{"id": "luck", "title": "Luck", "most": 3}]

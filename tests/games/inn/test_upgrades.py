@@ -143,3 +143,11 @@ def test_options_of_decks_that_are_gone_come_to_what_there_is() -> None:
     assert "nobody" not in settled["chance"]
     some = GAME.settled(GAME.check_options({}) | {"drinks": ["drink-99", "drink-2"]})
     assert some["drinks"] == ["drink-2"]
+
+
+def test_what_only_teams_have_is_not_stored_of_an_individual_game() -> None:
+    run, _ = Run.new(GAME, 3, {}, "nobody's mate")
+    stored = GAME.dump(run.state)
+    assert "shared" not in stored
+    assert not any("tokens" in party for party in stored["parties"])
+    assert not any({"boss", "open"} & seat.keys() for seat in stored["seats"])

@@ -190,7 +190,7 @@ class Inn:
         return ()
 
     def _sellers(self, state: State) -> list[int]:
-        there = [seat for seat, own in enumerate(state.seats) if own.front and own.character in self.library.sellers]
+        there = [seat for seat, own in enumerate(state.seats) if own.character in self.library.sellers]
         return [seat for seat in there if sales.offers(self._silent(state), seat)]
 
     def exposed(self, state: State) -> Sequence[int]:

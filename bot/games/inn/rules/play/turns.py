@@ -236,7 +236,7 @@ def _ask_mates(table: Table, team: list[int]) -> None:
     if state.shared is None or not state.ordered:
         return
     for seat in state.going(team):
-        if seat not in state.shared.ordered and seat not in state.shared.stays and could_order_more(table, seat):
+        if seat not in state.shared.ordered and could_order_more(table, seat):
             table.stays_in_phase(seat)
 
 
