@@ -324,10 +324,7 @@ inn_thing-of = { $name }: { $card }
 
 inn_thing-stands = bleibt für { $n } Gold
 
-inn_in-front-of = eine Karte vor { $name ->
-        [du] dir
-       *[other] { $name }
-    }
+inn_in-front-of = eine Karte vor { $name }
 
 inn_stands = noch { $gap } bis zum Umkippen, { $gold ->
         [0] kein Gold
@@ -496,22 +493,13 @@ inn-brief_use = { $name } nutzt eine Karte
 
 inn-brief_use-you = du nutzt eine Karte
 
-inn-brief_on = { $what } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-brief_on = { $what } auf { $targets }
 
-inn-brief_drink = ein Drink für { $names ->
-        [du] dich
-       *[other] { $names }
-    } ({ $effects })
+inn-brief_drink = ein Drink für { $names } ({ $effects })
 
 inn-brief_drink-together = Drinks für { $names } (je { $effects })
 
-inn-brief_drink-alone = ein Drink für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-brief_drink-alone = ein Drink für { $names }
 
 inn-brief_drink-together-alone = Drinks für { $names }
 
@@ -760,34 +748,23 @@ inn-item_card = { $name } spielt { $card }
 
 inn-item_card-you = du spielst { $card }
 
-inn-item_card-on = { $name } spielt { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-item_card-on = { $name } spielt { $card } auf { $targets }
 
-inn-item_card-on-you = du spielst { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-item_card-on-you = du spielst { $card } auf { $targets }
+
+inn-item_hit-you = dich
+
+inn-item_from-you = dir
 
 inn-item_use = { $name } nutzt { $card }
 
 inn-item_use-you = du nutzt { $card }
 
-inn-item_use-on = { $name } wendet { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    } an
+inn-item_use-on = { $name } wendet { $card } auf { $targets } an
 
-inn-item_use-on-you = du wendest { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    } an
+inn-item_use-on-you = du wendest { $card } auf { $targets } an
 
-inn-item_bite = { $card } trifft { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_bite = { $card } trifft { $names }
 
 inn-item_time = { $name }: { $card }
 
@@ -797,15 +774,9 @@ inn-item_wages = { $name } zahlt Lohn
 
 inn-item_wages-you = du zahlst Lohn
 
-inn-item_gained = frisches Gold für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_gained = frisches Gold für { $names }
 
-inn-item_taken = der Topf geht an { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_taken = der Topf geht an { $names }
 
 inn-item_drink = { $name } trinkt { $drinks } ({ $effects })
 
@@ -839,10 +810,7 @@ inn-item_collect-team = { $name } bekommt 1 Gold vom anderen Team
 
 inn-item_collect-team-you = du bekommst 1 Gold vom anderen Team
 
-inn-item_collect-one = { $name } bekommt 1 Gold von { $payer ->
-        [du] dir
-       *[other] { $payer }
-    }
+inn-item_collect-one = { $name } bekommt 1 Gold von { $payer }
 
 inn-item_collect-one-you = du bekommst 1 Gold von { $payer }
 
@@ -854,24 +822,15 @@ inn-item_collect = { $name } bekommt 1 Gold von allen anderen
 
 inn-item_collect-you = du bekommst 1 Gold von allen anderen
 
-inn-item_hurt = ein Treffer gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_hurt = ein Treffer gegen { $names }
 
 inn-item_won = { $name } gewinnt gleich die Runde
 
 inn-item_won-you = du gewinnst gleich die Runde
 
-inn-item_losing = letzte Chance für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_losing = letzte Chance für { $names }
 
-inn-item_saved = Rettung für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_saved = Rettung für { $names }
 
 inn-item_phase = { $name } muss gleich trinken
 
@@ -2618,15 +2577,15 @@ inn-lesson_order-again = Bestell einen Drink für { $rival }: Dort fehlen nur no
 
 inn-lesson_strong-drink = Dieser Drink ist stark. Spiel { $card } darauf, und du trinkst nichts.
 
-inn-lesson_near = { $rival }: noch { $room }, du: { $gap }. Drück *Alle behalten*.
+inn-lesson_near = { $rival } verträgt noch { $room }, du { $gap }. Drück *Alle behalten*.
 
 inn-lesson_anytime = Du hast Ausdauer verloren. Spiel { $card } und heil dich: Jederzeit-Karten (⚡) gehen fast immer.
 
-inn-lesson_fell = { $rival } hat nur noch { $room }. Spiel { $card }, und { $rival } kippt um!
+inn-lesson_fell = { $rival } verträgt nur noch { $room }. Spiel { $card }, und { $rival } kippt um!
 
 inn-lesson_keep = Deine Karten sind gut. Drück *Alle behalten*.
 
-inn-lesson_put-away = Leg { $cards } ab, davon hast du am wenigsten. Dann ziehst du, bis du sieben Karten hast.
+inn-lesson_put-away = Leg { $cards } ab, das nützt dir am wenigsten. Dann ziehst du, bis du sieben Karten hast.
 
 inn-lesson_no-action = Gerade hilft dir keine Karte. Drück *Keine Aktion*.
 

@@ -1485,6 +1485,12 @@ inn-item_card-on = { $name } plays { $card } on { $targets }
 # $targets (text): Old Marla (20 from passing out, 10 Gold)
 inn-item_card-on-you = you play { $card } on { $targets }
 
+# Shown: what is being resolved, alone or in a list: the reader, whom a card is played on or something happens to
+inn-item_hit-you = you
+
+# Shown: what is being resolved, alone or in a list: the reader, from or in front of whom something is, or whose it is
+inn-item_from-you = you
+
 # Shown: what is being resolved, short
 # $name (text): ‹@0> \*\*Somebody with a very long name\*\* number 0
 # $card (text): *Leech the Unlicensed*

@@ -234,7 +234,8 @@ def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str
     has none where there is no room for the whole kind beside it. `costs`: the pixels that its costs take."""
     cut, name = _cut(wide), kind_name(words, face.kind)
     room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
-    told, size = fit(name, cut.kind, room - (cut.art if face.art else 0), "sign")
+    emblem = cut.art + (cut.pad if cut.beside else 0)
+    told, size = fit(name, cut.kind, room - (emblem if face.art else 0), "sign")
     if told == name or cut.beside or not face.art:
         return told, size, bool(face.art)
     return (*fit(name, cut.kind, room, "sign"), False)
