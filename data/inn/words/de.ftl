@@ -949,13 +949,13 @@ inn-to-you_draw-more = Du ziehst { $n ->
 
 inn-to-you_draw-each = Du ziehst für jede abgelegte Karte eine neue
 
-inn-to-you_draw-beyond = Du ziehst nichts, außer du legst mehr als { $n } ab
+inn-to-you_draw-beyond = Du ziehst nur, wenn du mehr als { $n } ablegst
 
-inn-to-you_drinks = Am Ende deines Zuges wartet ein Drink auf dich. Jetzt noch { $gap } übrig
+inn-to-you_drinks = Am Ende deines Zuges wartet ein Drink auf dich. Jetzt noch { $gap } bis zum Umkippen
 
-inn-to-you_drinks-many = Am Ende deines Zuges trinkst du den obersten deiner { $n } Drinks. Jetzt noch { $gap } übrig
+inn-to-you_drinks-many = Am Ende deines Zuges trinkst du den obersten deiner { $n } Drinks. Jetzt noch { $gap } bis zum Umkippen
 
-inn-to-you_sobers = Auf dich wartet kein Drink: Am Ende deines Zuges wirst du nüchterner (Alkohol von { $before } auf { $after }). Dann noch { $gap } übrig
+inn-to-you_sobers = Auf dich wartet kein Drink: Am Ende deines Zuges wirst du nüchterner (Alkohol von { $before } auf { $after }). Dann noch { $gap } bis zum Umkippen
 
 inn-to-you_sober = Auf dich wartet kein Drink, und du bist nüchtern
 
@@ -1527,11 +1527,15 @@ inn-beat_everybody-else = alle anderen
 
 inn-beat_hit-you = dich
 
+inn-beat_hit-inn = das Gasthaus
+
 inn-beat_hit-everybody = alle
 
 inn-beat_hit-everybody-else = alle anderen
 
 inn-beat_given-you = dir
+
+inn-beat_given-inn = dem Gasthaus
 
 inn-beat_given-everybody = allen
 

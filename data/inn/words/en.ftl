@@ -2924,6 +2924,9 @@ inn-beat_everybody-else = everybody else
 # Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
 inn-beat_hit-you = you
 
+# Shown: the story of one turn, whom something happens to, alone or in a list: the Inn
+inn-beat_hit-inn = the Inn
+
 # Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
 inn-beat_hit-everybody = everybody
 
@@ -2932,6 +2935,9 @@ inn-beat_hit-everybody-else = everybody else
 
 # Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
 inn-beat_given-you = you
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: the Inn
+inn-beat_given-inn = the Inn
 
 # Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
 inn-beat_given-everybody = everybody

@@ -254,7 +254,9 @@ class _TurnTeller:
     def _name(self, seat: int, place: Place = "") -> str:
         if seat == self.reader != INN:
             return self._say(f"{place}you")
-        return self.names[seat] if seat != INN else self.words.say("inn.the-inn")
+        if seat == INN:
+            return self._say(f"{place}inn") if place else self.words.say("inn.the-inn")
+        return self.names[seat]
 
     def _everybody(self, seats: Iterable[int], but: int) -> str:
         """The key of a word for all of them, or for all but one; empty for others."""
