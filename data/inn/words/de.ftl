@@ -1337,7 +1337,10 @@ inn-beat_our-turn = Zug deines Teams
 
 inn-beat_line = { $whose }: { $told }.
 
-inn-beat_line-alone = { $told }.
+inn-beat_line-alone = { $begins ->
+        [name] { $told }
+       *[words] { CAP($told) }
+    }.
 
 inn-beat_before = … { $told }
 
@@ -3152,7 +3155,10 @@ inn-alt_recap = Die Partie in { $n ->
        *[other] { $n } Zügen
     }: { $seats }.
 
-inn-alt_recap-out = { $name }: { $reason }, Zug { $turn }{ $place }
+inn-alt_recap-out = { $name }: { $reason ->
+        [broke] pleite
+       *[asleep] umgekippt
+    }, Zug { $turn }{ $place }
 
 inn-alt_recap-in = { $name }: am Ende noch dabei, { $stand }{ $place }
 
@@ -3345,7 +3351,10 @@ inn-picture_done = fertig
 
 inn-picture_round = eine Glücksspielrunde
 
-inn-picture_fell = { $reason }, Zug { $turn }
+inn-picture_fell = { $reason ->
+        [broke] pleite
+       *[asleep] umgekippt
+    }, Zug { $turn }
 
 inn-picture_gold-left = { $n } Gold
 

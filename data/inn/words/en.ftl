@@ -2682,9 +2682,13 @@ inn-beat_our-turn = Your team's turn
 # $told (text): took 1 Gold from everybody else
 inn-beat_line = { $whose }: { $told }.
 
-# Shown: the story of one turn, behind a name; in English past tense
-# $told (text): Ben went first
-inn-beat_line-alone = { $told }.
+# Shown: the story of what happens before the first turn, a sentence
+# $begins: words; name (a player's, which stays as it is)
+# $told (text): everybody drew 2 cards
+inn-beat_line-alone = { $begins ->
+        [name] { $told }
+       *[words] { CAP($told) }
+    }.
 
 # Shown: the story of one turn, behind a name; in English past tense
 # $told (text): ordered you a Drink, drank *Light Ale with a Chaser* (+1 Alcohol)
@@ -5826,10 +5830,13 @@ inn-alt_recap = The game in { $n ->
 
 # Shown: alt text of a picture
 # $name (text): Ann
-# $reason (text): asleep
+# $reason: asleep; broke
 # $turn (number): 17
 # $place (text): (place 3)
-inn-alt_recap-out = { $name } { $reason } in turn { $turn }{ $place }
+inn-alt_recap-out = { $name } { $reason ->
+        [broke] broke
+       *[asleep] asleep
+    } in turn { $turn }{ $place }
 
 # Shown: alt text of a picture
 # $name (text): Old Marla
@@ -6168,9 +6175,12 @@ inn-picture_done = is done
 inn-picture_round = a Round of Gambling
 
 # Shown: written in a picture: short
-# $reason (text): asleep
+# $reason: asleep; broke
 # $turn (number): 17
-inn-picture_fell = { $reason }, turn { $turn }
+inn-picture_fell = { $reason ->
+        [broke] broke
+       *[asleep] asleep
+    }, turn { $turn }
 
 # Shown: written in a picture: short
 # $n (number): 21

@@ -174,7 +174,8 @@ class _TurnTeller:
         if not told:
             return ""
         told = told if told == whole else self._say("before", told=told)
-        line = self._say("line" if whose else "line-alone", whose=whose, told=told)
+        begins = "name" if clauses and clauses[0].name in self.names else "words"
+        line = self._say("line" if whose else "line-alone", whose=whose, told=told, begins=begins)
         return DOUBLED.sub(r"\1", line)
 
     def _joined(self, clauses: Sequence[Clause], last: str) -> str:
