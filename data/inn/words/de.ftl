@@ -705,7 +705,7 @@ inn-team_tokens = { $n ->
        *[other] { $n } Tränke
     }
 
-inn-team_answered = { $name } antwortet **{ $answer }**
+inn-team_answered = { $name } antwortet mit **{ $answer }**
 
 inn-team_for = { $card } (für { $name })
 
