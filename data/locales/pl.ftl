@@ -781,7 +781,7 @@ night_said-cant = { $n ->
     [many] { "*" }*Nie mogą ({ $n }):** { $names }
    *[other] { "*" }*Nie mogą ({ $n }):** { $names }
  }
-night_more = i jeszcze { $n }
+night_more = jeszcze { $n }
 night_in = Będę
 night_maybe = Może
 night_cant = Nie mogę
