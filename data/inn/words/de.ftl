@@ -1504,7 +1504,10 @@ inn-beat_drank-only = { $who ->
        *[one] trinkt
     } { $drinks }
 
-inn-beat_drink-ignored = lässt { $drinks } stehen
+inn-beat_drink-ignored = { $who ->
+        [you] weichst
+       *[one] weicht
+    } { $drinks } aus
 
 inn-beat_drink-passed = { $who ->
         [you] reichst
