@@ -109,7 +109,7 @@ to-you_share = { $n ->
     [one] Spiel *{ $card }*: Du trinkst deinen Teil und ziehst { $n } Karte
    *[other] Spiel *{ $card }*: Du trinkst deinen Teil und ziehst { $n } Karten
  }
-to-you_play = Spiel eine Karte: Dann hast du { $after }
+to-you_play = Spiel eine Karte: Dann hast du noch { $after }
 to-you_last-but-one = Spiel eine Karte, dann drück *Drinko!* für die letzte
 to-you_win = Spiel deine letzte Karte, und du gewinnst!
 to-you_last = Spiel deine letzte Karte, und du landest auf Platz { $place }
