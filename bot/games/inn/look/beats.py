@@ -332,7 +332,8 @@ class _TurnTeller:
                 if own:
                     yield self._did(seats, f"{of}-{'more' if by > 0 else 'less'}", n=abs(by))
                 else:
-                    key, place = (f"{of}-give", "given-") if by > 0 else (f"{of}-take", "hit-")
+                    place: Place = "given-" if by > 0 else "hit-"
+                    key = f"{of}-{'give' if by > 0 else 'take'}"
                     yield self._did(deed.actor, key, names=self._listed(seats, deed.actor, place), n=abs(by))
 
     def _paid(self, deed: Deed) -> Iterator[Clause]:

@@ -182,7 +182,8 @@ def item_words(
     is told as "you" (and so in `names` and `targets`, see `names_for`).
     """
     name, listed = name_at(words, names, item["by"]), listing or words.listing
-    own, hit, sources = item["by"] == reader != INN, *(placed(words, names, place, reader) for place in ("hit", "from"))
+    own = item["by"] == reader != INN
+    hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
     match item["what"]:
         case "card" | "use":
             aimed = aimed_at(words, targets or names, aims_of(item), reader)
@@ -255,7 +256,7 @@ def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str], reader:
     alone is left out. `reader`: the seat that is told as "you".
     """
     told: list[str] = []
-    hit, sources = (placed(words, names, place, reader) for place in ("hit", "from"))
+    hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
     for aim in map(read_target, targets):
         if aim.seat >= 0:
             thing = aim.thing >= 0
