@@ -3894,7 +3894,7 @@ deck-choice_pick-third = Jemand außer dir und der Quelle
 
 deck-choice_pick-in-round = Eine andere Person in der Runde
 
-deck-choice_pick-revealer = Wer sonst einen Drink aufgedeckt hat
+deck-choice_pick-revealer = Eine andere Person, die einen Drink aufgedeckt hat
 
 deck-choice_pick-source = Wer den Verlust verursacht
 

@@ -7185,11 +7185,11 @@ deck-choice_pick-third = A player who is neither you nor the source
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_pick-in-round = Another player in the round
+deck-choice_pick-in-round = Another player in the Round
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_pick-revealer = Another player who has revealed a drink
+deck-choice_pick-revealer = Another player who has revealed a Drink
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
@@ -7333,7 +7333,7 @@ deck-choice_who-mates = Each of your team-mates
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_who-in-round = Each other player in the round
+deck-choice_who-in-round = Each other player in the Round
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
