@@ -92,7 +92,7 @@ def _check(code: str, kits: Kits) -> int:
         told: list[str] = []
         for game, places in folders(kits).items():
             reports = [
-                _check_rules(each, folder, kits[game]) if folder.name == "rules" else check_file(each, folder, _lacking)
+                check_rules(each, folder, kits[game]) if folder.name == "rules" else check_file(each, folder, _lacking)
                 for folder in places
             ]
             whole = FileReport(game or "app", sum(r.wanted for r in reports), sum(r.done for r in reports))
@@ -109,7 +109,7 @@ def _check(code: str, kits: Kits) -> int:
     return 1 if wrong else 0
 
 
-def _check_rules(code: str, folder: Path, kit: GameKit) -> FileReport:
+def check_rules(code: str, folder: Path, kit: GameKit) -> FileReport:
     """Compare the words of a game's guide and rulings in a language with the English ones, and what it says of titles
     with the titles that there are.
     """

@@ -38,7 +38,7 @@ refused_close-soon = { $minutes ->
    *[other] Ten stół może zamknąć tylko osoba prowadząca. Ty możesz to zrobić za { $minutes } minuty.
  }
 refused_too-few-seats = Do startu potrzeba co najmniej dwóch osób.
-refused_no-sides = Przy tym stole każdy gra za siebie.
+refused_no-sides = Przy tym stole każda osoba gra dla siebie.
 refused_no-such-side = Tej drużyny już nie ma.
 refused_side-full = Ta drużyna jest pełna. Poproś osobę prowadzącą stół o zamianę.
 refused_no-guest-left = Wszyscy goście gospody już tu siedzą.
@@ -781,7 +781,7 @@ night_said-cant = { $n ->
     [many] { "*" }*Nie mogą ({ $n }):** { $names }
    *[other] { "*" }*Nie mogą ({ $n }):** { $names }
  }
-night_more = i jeszcze { $n }
+night_more = jeszcze { $n }
 night_in = Będę
 night_maybe = Może
 night_cant = Nie mogę

@@ -55,6 +55,7 @@ def polish() -> Messages:
         ("a.signed", {"n": 3}, "+3 Gold"), ("a.signed", {"n": -2}, "-2 Gold"), ("a.signed", {"n": 0}, "+0 Gold"),
         ("a.list", {"names": ["Ann", "Ben", "Cid"]}, "Ann, Ben and Cid; Ann, Ben or Cid"),
         ("a.list", {"names": ["Ann"]}, "Ann; Ann"), ("a.capital", {"text": "each player"}, "Each player."),
+        ("a.capital", {"text": "**each** one"}, "**Each** one."),
         ("a.name", {"name": "x" * 9000}, "Hello, " + "x" * 9000), ("a.name", {"name": "2026"}, "Hello, 2026"),
     ],
 )  # fmt: skip
@@ -115,6 +116,24 @@ def test_the_english_messages_are_as_they_should_be() -> None:
         for folder in kit.messages:
             if folder.name != "rules":
                 assert check_file("en", folder).faults == []
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("coin_side = heads", ""), ('coin_side = { " " }heads', "begins"), ('coin_side = heads,{ " " }', "ends"),
+        ('coin_side = { "*" }*heads**', ""), ('coin_side =\n    { "" }\n    -# heads', "begins"),
+    ],
+)  # fmt: skip
+def test_a_message_with_a_blank_at_its_edge_is_a_fault_but_among_the_clauses_of_cards(
+    tmp_path: Path, text: str, fault: str
+) -> None:
+    for name in ("words", "texts"):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "en.ftl").write_text(f"{text}\n", encoding="utf-8")
+        faults = check_file("en", folder).faults
+        assert [fault in told for told in faults] == ([True] if fault and name == "words" else [])
 
 
 def test_every_language_parses_and_says_nothing_wrong() -> None:

@@ -1,13 +1,18 @@
 """Finding cards by what people write."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.commands.words import check_rules
 from bot.games import GAMES, english, words_in
 from bot.games.drinko.look.guide import DrinkoCards, find_card, matching_cards
 from bot.games.drinko.look.words import ALL_CARDS, card_name
 from bot.games.drinko.rules import the_deck
 from bot.games.inn.look.guides import InnCards, find_title, inn_titles, prints_of
 from bot.games.inn.look.pictures.cards import CardFace, inn_face
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.rulings import gloss_of
 from bot.languages.spoken import speaking
 from bot.ui.layouts.guides import card_layout, completions
 from bot.ui.words import spoken
@@ -51,6 +56,45 @@ def test_a_card_is_found_in_the_language_that_is_spoken(language: str, text: str
     with speaking(language):
         assert find_card(words, text) == code
         assert code in matching_cards(words, text)
+
+
+def test_a_title_is_found_by_what_it_means_and_shown_with_it() -> None:
+    words, cards = spoken(*(kit.words for kit in GAMES.values())), InnCards()
+    title = "Gambling? I'm in!"
+    for text in (title, "Glücksspiel? Ich bin dabei!", "glücksspiel bin dabei"):
+        with speaking("de"):
+            assert cards.find(words, text) == title
+            assert title in cards.matching(words, text)
+    with speaking("de"):
+        assert cards.told(words, title, "")[0].text.splitlines()[1] == "-# „Glücksspiel? Ich bin dabei!“"
+    assert cards.find(words, "Ich bin dabei") is None
+    assert len(cards.told(words, title, "")[0].text.splitlines()) == 1
+
+
+def test_every_card_that_is_offered_says_in_german_what_its_title_means() -> None:
+    known = {card.title for card in the_library().cards.values() if not card.rule} | {
+        drink.title for drink in the_library().drinks.values()
+    }
+    names = {"General Drug", "Grog"}
+    with speaking("de"):
+        assert {title for title in known if not gloss_of(title)} == names
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ('"Water" = "Wasser"', ""), ('"Water!" = "Wasser"', "gloss: there is no card 'Water!'"),
+        (f'"Water" = "{"W" * 61}"', "gloss Water: String should have at most 60 characters"),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_titles_is_checked(tmp_path: Path, line: str, fault: str) -> None:
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "en.toml").write_text("", encoding="utf-8")
+    (folder / "nl.toml").write_text(f"[gloss]\n{line}\n", encoding="utf-8")
+    faults = check_rules("nl", folder, GAMES["inn"]).faults
+    assert len(faults) == bool(fault)
+    assert all(fault in told for told in faults)
 
 
 def test_what_a_card_does_is_told_in_the_language_that_is_spoken() -> None:

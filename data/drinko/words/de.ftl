@@ -109,7 +109,7 @@ to-you_share = { $n ->
     [one] Spiel *{ $card }*: Du trinkst deinen Teil und ziehst { $n } Karte
    *[other] Spiel *{ $card }*: Du trinkst deinen Teil und ziehst { $n } Karten
  }
-to-you_play = Spiel eine Karte: Dann hast du { $after }
+to-you_play = Spiel eine Karte: Dann hast du noch { $after }
 to-you_last-but-one = Spiel eine Karte, dann drück *Drinko!* für die letzte
 to-you_win = Spiel deine letzte Karte, und du gewinnst!
 to-you_last = Spiel deine letzte Karte, und du landest auf Platz { $place }
@@ -117,8 +117,8 @@ to-you_special = Deine letzte Karte ist eine Spezialkarte: Spielst du sie, ziehs
 
 ## one-card
 
-one-card_call = { "*" }*Noch eine Karte!** Drück *Drinko!*, bevor { $name } dran war (spätestens { $when }), sonst kannst du erwischt werden
-one-card_call-still = { "*" }*Noch eine Karte!** Drück *Drinko!*, bevor die nächste Person dran war, sonst kannst du erwischt werden
+one-card_call = { "*" }*Nur noch eine Karte!** Drück *Drinko!*, bevor { $name } dran war (spätestens { $when }), sonst kannst du erwischt werden
+one-card_call-still = { "*" }*Nur noch eine Karte!** Drück *Drinko!*, bevor die nächste Person dran war, sonst kannst du erwischt werden
 one-card_late = { "*" }*Du hast nicht „Drinko!“ gerufen!** Bis zu deinem nächsten Zug kannst du erwischt werden
 one-card_late-own = { "*" }*Du hast nicht „Drinko!“ gerufen!** Bis du deinen Zug gemacht hast, kannst du erwischt werden
 
@@ -144,7 +144,7 @@ event_card-left = { $left ->
  }
 event_played = { $name } spielt { $card }.
 event_played-on = { $name } spielt { $card } auf { $target }.
-event_played-next = { $name } spielt { $card } auf { $target }; da geht es weiter.
+event_played-next = { $name } spielt { $card } auf { $target }, und dort geht es weiter.
 event_played-train = { $name } spielt { $card } auf { $target }: Dorthin fährt der Trinkzug von { $size }.
 event_played-won = { $name } spielt die letzte Karte, { $card }, und gewinnt!
 event_played-out = { $name } spielt die letzte Karte, { $card }, und landet auf Platz { $place }
@@ -219,7 +219,7 @@ event_catch-wrong-late = { $name } kommt zu spät, um { $target } zu erwischen.
 commands_drinko = Drinko spielen
 commands_hand = Deine Hand zeigen
 commands_play = Eine Karte spielen, ziehen oder austrinken
-commands_call = „Drinko!“ rufen, wenn du noch eine Karte hast
+commands_call = „Drinko!“ rufen, wenn du nur noch eine Karte hast
 commands_catch = Erwischen, wer nicht „Drinko!“ gerufen hat
 
 ## describe
@@ -255,8 +255,8 @@ drinko-lesson_play = { $top ->
    *[other] Die { $card } passt auf die { $top }. Spiel sie jetzt.
  }
 drinko-lesson_last = Die { $card } ist deine letzte Karte. Spiel sie, und du gewinnst!
-drinko-lesson_call = Du hast noch eine Karte. Drück *Drinko!*, bevor { $rival } spielt.
-drinko-lesson_call-own = Du hast noch eine Karte. Drück zuerst unten *Drinko!*
+drinko-lesson_call = Du hast nur noch eine Karte. Drück *Drinko!*, bevor { $rival } spielt.
+drinko-lesson_call-own = Du hast nur noch eine Karte. Drück zuerst unten *Drinko!*
 drinko-lesson_draw = Keine deiner Karten passt auf diese. Drück *Karte ziehen*.
 drinko-lesson_drink = Auf den Trinkzug von { $train } kannst du nicht antworten. Drück *Austrinken*; du ziehst auch { $train }.
 drinko-lesson_wait = { $rival } ist am Zug. Jetzt passt nur gleiche Farbe, gleiche Zahl, gleiches Zeichen oder eine Spezialkarte.
@@ -438,6 +438,6 @@ mark_train-for = einen Trinkzug von 10 oder mehr weitergegeben
 mark_catcher = Scharfe Augen
 mark_catcher-for = in einer Partie drei Leute erwischt
 mark_comeback = Zurück von der Zwölf
-mark_comeback-for = nach zwölf Karten auf der Hand zuerst raus gewesen
+mark_comeback-for = nach zwölf Karten auf der Hand noch gewonnen
 mark_dry = Kein Tropfen
 mark_dry-for = gewonnen, ohne einen einzigen Drink

@@ -442,7 +442,7 @@ drinko-lesson_draw = Żadna twoja karta tu nie pasuje. Naciśnij *Dobierz kartę
 
 drinko-lesson_drink = Nie masz odpowiedzi na kolejkę: { $train }. Naciśnij *Wypij*; tyle samo kart dobierasz.
 
-drinko-lesson_wait = Tura: { $rival }. Pasuje karta o tym samym kolorze, liczbie lub znaku albo karta specjalna.
+drinko-lesson_wait = Tura: { $rival }. Pasuje karta w tym samym kolorze, z tą samą liczbą lub tym samym znakiem albo karta specjalna.
 
 drinko-lesson_wait-train = { $rival } musi przedłużyć kolejkę ({ $train }) albo ją wypić. Kto pije, dobiera tyle samo kart.
 

@@ -324,10 +324,7 @@ inn_thing-of = { $name }: { $card }
 
 inn_thing-stands = bleibt für { $n } Gold
 
-inn_in-front-of = eine Karte vor { $name ->
-        [du] dir
-       *[other] { $name }
-    }
+inn_in-front-of = eine Karte vor { $name }
 
 inn_stands = noch { $gap } bis zum Umkippen, { $gold ->
         [0] kein Gold
@@ -496,22 +493,13 @@ inn-brief_use = { $name } nutzt eine Karte
 
 inn-brief_use-you = du nutzt eine Karte
 
-inn-brief_on = { $what } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-brief_on = { $what } auf { $targets }
 
-inn-brief_drink = ein Drink für { $names ->
-        [du] dich
-       *[other] { $names }
-    } ({ $effects })
+inn-brief_drink = ein Drink für { $names } ({ $effects })
 
 inn-brief_drink-together = Drinks für { $names } (je { $effects })
 
-inn-brief_drink-alone = ein Drink für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-brief_drink-alone = ein Drink für { $names }
 
 inn-brief_drink-together-alone = Drinks für { $names }
 
@@ -717,7 +705,7 @@ inn-team_tokens = { $n ->
        *[other] { $n } Tränke
     }
 
-inn-team_answered = { $name } antwortet **{ $answer }**
+inn-team_answered = { $name } antwortet mit **{ $answer }**
 
 inn-team_for = { $card } (für { $name })
 
@@ -760,34 +748,23 @@ inn-item_card = { $name } spielt { $card }
 
 inn-item_card-you = du spielst { $card }
 
-inn-item_card-on = { $name } spielt { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-item_card-on = { $name } spielt { $card } auf { $targets }
 
-inn-item_card-on-you = du spielst { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    }
+inn-item_card-on-you = du spielst { $card } auf { $targets }
+
+inn-item_hit-you = dich
+
+inn-item_from-you = dir
 
 inn-item_use = { $name } nutzt { $card }
 
 inn-item_use-you = du nutzt { $card }
 
-inn-item_use-on = { $name } wendet { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    } an
+inn-item_use-on = { $name } wendet { $card } auf { $targets } an
 
-inn-item_use-on-you = du wendest { $card } auf { $targets ->
-        [du] dich
-       *[other] { $targets }
-    } an
+inn-item_use-on-you = du wendest { $card } auf { $targets } an
 
-inn-item_bite = { $card } trifft { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_bite = { $card } trifft { $names }
 
 inn-item_time = { $name }: { $card }
 
@@ -797,15 +774,9 @@ inn-item_wages = { $name } zahlt Lohn
 
 inn-item_wages-you = du zahlst Lohn
 
-inn-item_gained = frisches Gold für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_gained = frisches Gold für { $names }
 
-inn-item_taken = der Topf geht an { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_taken = der Topf geht an { $names }
 
 inn-item_drink = { $name } trinkt { $drinks } ({ $effects })
 
@@ -839,10 +810,7 @@ inn-item_collect-team = { $name } bekommt 1 Gold vom anderen Team
 
 inn-item_collect-team-you = du bekommst 1 Gold vom anderen Team
 
-inn-item_collect-one = { $name } bekommt 1 Gold von { $payer ->
-        [du] dir
-       *[other] { $payer }
-    }
+inn-item_collect-one = { $name } bekommt 1 Gold von { $payer }
 
 inn-item_collect-one-you = du bekommst 1 Gold von { $payer }
 
@@ -854,24 +822,15 @@ inn-item_collect = { $name } bekommt 1 Gold von allen anderen
 
 inn-item_collect-you = du bekommst 1 Gold von allen anderen
 
-inn-item_hurt = ein Treffer gegen { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_hurt = ein Treffer gegen { $names }
 
 inn-item_won = { $name } gewinnt gleich die Runde
 
 inn-item_won-you = du gewinnst gleich die Runde
 
-inn-item_losing = letzte Chance für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_losing = letzte Chance für { $names }
 
-inn-item_saved = Rettung für { $names ->
-        [du] dich
-       *[other] { $names }
-    }
+inn-item_saved = Rettung für { $names }
 
 inn-item_phase = { $name } muss gleich trinken
 
@@ -990,13 +949,13 @@ inn-to-you_draw-more = Du ziehst { $n ->
 
 inn-to-you_draw-each = Du ziehst für jede abgelegte Karte eine neue
 
-inn-to-you_draw-beyond = Du ziehst nichts, außer du legst mehr als { $n } ab
+inn-to-you_draw-beyond = Du ziehst nur, wenn du mehr als { $n } ablegst
 
-inn-to-you_drinks = Am Ende deines Zuges wartet ein Drink auf dich. Jetzt noch { $gap } übrig
+inn-to-you_drinks = Am Ende deines Zuges wartet ein Drink auf dich. Jetzt noch { $gap } bis zum Umkippen
 
-inn-to-you_drinks-many = Am Ende deines Zuges trinkst du den obersten deiner { $n } Drinks. Jetzt noch { $gap } übrig
+inn-to-you_drinks-many = Am Ende deines Zuges trinkst du den obersten deiner { $n } Drinks. Jetzt noch { $gap } bis zum Umkippen
 
-inn-to-you_sobers = Auf dich wartet kein Drink: Am Ende deines Zuges wirst du nüchterner (Alkohol von { $before } auf { $after }). Dann noch { $gap } übrig
+inn-to-you_sobers = Auf dich wartet kein Drink: Am Ende deines Zuges wirst du nüchterner (Alkohol von { $before } auf { $after }). Dann noch { $gap } bis zum Umkippen
 
 inn-to-you_sober = Auf dich wartet kein Drink, und du bist nüchtern
 
@@ -1378,7 +1337,10 @@ inn-beat_our-turn = Zug deines Teams
 
 inn-beat_line = { $whose }: { $told }.
 
-inn-beat_line-alone = { $told }.
+inn-beat_line-alone = { $begins ->
+        [name] { $told }
+       *[words] { CAP($told) }
+    }.
 
 inn-beat_before = … { $told }
 
@@ -1542,7 +1504,10 @@ inn-beat_drank-only = { $who ->
        *[one] trinkt
     } { $drinks }
 
-inn-beat_drink-ignored = lässt { $drinks } stehen
+inn-beat_drink-ignored = { $who ->
+        [you] weichst
+       *[one] weicht
+    } { $drinks } aus
 
 inn-beat_drink-passed = { $who ->
         [you] reichst
@@ -1568,11 +1533,15 @@ inn-beat_everybody-else = alle anderen
 
 inn-beat_hit-you = dich
 
+inn-beat_hit-inn = das Gasthaus
+
 inn-beat_hit-everybody = alle
 
 inn-beat_hit-everybody-else = alle anderen
 
 inn-beat_given-you = dir
+
+inn-beat_given-inn = dem Gasthaus
 
 inn-beat_given-everybody = allen
 
@@ -2618,15 +2587,15 @@ inn-lesson_order-again = Bestell einen Drink für { $rival }: Dort fehlen nur no
 
 inn-lesson_strong-drink = Dieser Drink ist stark. Spiel { $card } darauf, und du trinkst nichts.
 
-inn-lesson_near = { $rival }: noch { $room }, du: { $gap }. Drück *Alle behalten*.
+inn-lesson_near = { $rival } verträgt noch { $room }, du { $gap }. Drück *Alle behalten*.
 
 inn-lesson_anytime = Du hast Ausdauer verloren. Spiel { $card } und heil dich: Jederzeit-Karten (⚡) gehen fast immer.
 
-inn-lesson_fell = { $rival } hat nur noch { $room }. Spiel { $card }, und { $rival } kippt um!
+inn-lesson_fell = { $rival } verträgt nur noch { $room }. Spiel { $card }, und { $rival } kippt um!
 
 inn-lesson_keep = Deine Karten sind gut. Drück *Alle behalten*.
 
-inn-lesson_put-away = Leg { $cards } ab, davon hast du am wenigsten. Dann ziehst du, bis du sieben Karten hast.
+inn-lesson_put-away = Leg { $cards } ab, das nützt dir am wenigsten. Dann ziehst du, bis du sieben Karten hast.
 
 inn-lesson_no-action = Gerade hilft dir keine Karte. Drück *Keine Aktion*.
 
@@ -3189,7 +3158,10 @@ inn-alt_recap = Die Partie in { $n ->
        *[other] { $n } Zügen
     }: { $seats }.
 
-inn-alt_recap-out = { $name }: { $reason }, Zug { $turn }{ $place }
+inn-alt_recap-out = { $name }: { $reason ->
+        [broke] pleite
+       *[asleep] umgekippt
+    }, Zug { $turn }{ $place }
 
 inn-alt_recap-in = { $name }: am Ende noch dabei, { $stand }{ $place }
 
@@ -3382,7 +3354,10 @@ inn-picture_done = fertig
 
 inn-picture_round = eine Glücksspielrunde
 
-inn-picture_fell = { $reason }, Zug { $turn }
+inn-picture_fell = { $reason ->
+        [broke] pleite
+       *[asleep] umgekippt
+    }, Zug { $turn }
 
 inn-picture_gold-left = { $n } Gold
 
@@ -3919,7 +3894,7 @@ deck-choice_pick-third = Jemand außer dir und der Quelle
 
 deck-choice_pick-in-round = Eine andere Person in der Runde
 
-deck-choice_pick-revealer = Wer sonst einen Drink aufgedeckt hat
+deck-choice_pick-revealer = Eine andere Person, die einen Drink aufgedeckt hat
 
 deck-choice_pick-source = Wer den Verlust verursacht
 

@@ -1485,6 +1485,12 @@ inn-item_card-on = { $name } plays { $card } on { $targets }
 # $targets (text): Old Marla (20 from passing out, 10 Gold)
 inn-item_card-on-you = you play { $card } on { $targets }
 
+# Shown: what is being resolved, alone or in a list: the reader, whom a card is played on or something happens to
+inn-item_hit-you = you
+
+# Shown: what is being resolved, alone or in a list: the reader, from or in front of whom something is, or whose it is
+inn-item_from-you = you
+
 # Shown: what is being resolved, short
 # $name (text): ‹@0> \*\*Somebody with a very long name\*\* number 0
 # $card (text): *Leech the Unlicensed*
@@ -2676,9 +2682,13 @@ inn-beat_our-turn = Your team's turn
 # $told (text): took 1 Gold from everybody else
 inn-beat_line = { $whose }: { $told }.
 
-# Shown: the story of one turn, behind a name; in English past tense
-# $told (text): Ben went first
-inn-beat_line-alone = { $told }.
+# Shown: the story of what happens before the first turn, a sentence
+# $begins: words; name (a player's, which stays as it is)
+# $told (text): everybody drew 2 cards
+inn-beat_line-alone = { $begins ->
+        [name] { $told }
+       *[words] { CAP($told) }
+    }.
 
 # Shown: the story of one turn, behind a name; in English past tense
 # $told (text): ordered you a Drink, drank *Light Ale with a Chaser* (+1 Alcohol)
@@ -2918,6 +2928,9 @@ inn-beat_everybody-else = everybody else
 # Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
 inn-beat_hit-you = you
 
+# Shown: the story of one turn, whom something happens to, alone or in a list: the Inn
+inn-beat_hit-inn = the Inn
+
 # Shown: the story of one turn, whom something happens to, alone or in a list: hit, paid to, played on
 inn-beat_hit-everybody = everybody
 
@@ -2926,6 +2939,9 @@ inn-beat_hit-everybody-else = everybody else
 
 # Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
 inn-beat_given-you = you
+
+# Shown: the story of one turn, to or from whom something goes, alone or in a list: the Inn
+inn-beat_given-inn = the Inn
 
 # Shown: the story of one turn, to or from whom something goes, alone or in a list: given, ordered, taken from
 inn-beat_given-everybody = everybody
@@ -5814,10 +5830,13 @@ inn-alt_recap = The game in { $n ->
 
 # Shown: alt text of a picture
 # $name (text): Ann
-# $reason (text): asleep
+# $reason: asleep; broke
 # $turn (number): 17
 # $place (text): (place 3)
-inn-alt_recap-out = { $name } { $reason } in turn { $turn }{ $place }
+inn-alt_recap-out = { $name } { $reason ->
+        [broke] broke
+       *[asleep] asleep
+    } in turn { $turn }{ $place }
 
 # Shown: alt text of a picture
 # $name (text): Old Marla
@@ -6156,9 +6175,12 @@ inn-picture_done = is done
 inn-picture_round = a Round of Gambling
 
 # Shown: written in a picture: short
-# $reason (text): asleep
+# $reason: asleep; broke
 # $turn (number): 17
-inn-picture_fell = { $reason }, turn { $turn }
+inn-picture_fell = { $reason ->
+        [broke] broke
+       *[asleep] asleep
+    }, turn { $turn }
 
 # Shown: written in a picture: short
 # $n (number): 21
@@ -7163,11 +7185,11 @@ deck-choice_pick-third = A player who is neither you nor the source
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_pick-in-round = Another player in the round
+deck-choice_pick-in-round = Another player in the Round
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_pick-revealer = Another player who has revealed a drink
+deck-choice_pick-revealer = Another player who has revealed a Drink
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
@@ -7311,7 +7333,7 @@ deck-choice_who-mates = Each of your team-mates
 
 # Shown: the workshop: a choice of a field
 # Limit: 100
-deck-choice_who-in-round = Each other player in the round
+deck-choice_who-in-round = Each other player in the Round
 
 # Shown: the workshop: a choice of a field
 # Limit: 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 from types import SimpleNamespace
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CLOCK, TIME, Event, Run
-from bot.games import GAMES, english
+from bot.games import GAMES, english, words_in
 from bot.games.inn.look.beats import beat_lines
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.story import sentence
@@ -48,6 +49,32 @@ def test_a_turn_is_one_line_and_its_reader_is_you() -> None:
     assert told(*events) == ["Brannoc's turn: paid Quill 1 Gold, hit Marla for 2, ordered Ada a Drink."]
     assert told(*events, reader=ADA) == ["Brannoc's turn: paid Quill 1 Gold, hit Marla for 2, ordered you a Drink."]
     assert told(*events, reader=BRANNOC)[0].startswith("Your turn: paid Quill 1 Gold, hit Marla for 2")
+
+
+def in_german(*events: ev.InnEvent, reader: int = -1, **facts: Any) -> list[str]:
+    german = words_in("de")
+    facts = {"living": EVERYBODY, **facts}
+    return beat_lines(german, NAMES, (), events, partial(sentence, german, NAMES), reader=reader, **facts)
+
+
+def test_a_beat_knows_who_acts_and_a_language_may_say_it_in_whole_sentences() -> None:
+    events = (TURN, HIT, LOSS, *ORDER)
+    assert in_german(*events) == ["Zug von Brannoc: trifft Marla (-2 Ausdauer), bestellt Ada einen Drink."]
+    assert in_german(*events, reader=BRANNOC) == [
+        "Dein Zug: du triffst Marla (-2 Ausdauer), bestellst Ada einen Drink."
+    ]
+    assert in_german(*events, reader=MARLA) == ["Zug von Brannoc: trifft dich (-2 Ausdauer), bestellt Ada einen Drink."]
+    assert in_german(*events, reader=ADA) == ["Zug von Brannoc: trifft Marla (-2 Ausdauer), bestellt dir einen Drink."]
+    both = (TURN, HIT, LOSS, replace(LOSS, seat=ADA))
+    assert in_german(*both, reader=MARLA) == ["Zug von Brannoc: trifft dich und Ada (-2 Ausdauer)."]
+
+
+def test_several_act_in_their_own_form() -> None:
+    antes = [ev.Anted(seat=seat, n=2, paid="", pot=2 * seat + 2) for seat in (ADA, QUILL)]
+    assert in_german(TURN, *antes) == ["Zug von Brannoc: Ada und Quill setzen je 2 Gold."]
+    assert in_german(TURN, *antes, reader=QUILL) == ["Zug von Brannoc: Ada und du setzt je 2 Gold."]
+    everybody = [ev.Anted(seat=seat, n=1, paid="", pot=seat + 1) for seat in EVERYBODY]
+    assert in_german(TURN, *everybody, reader=QUILL) == ["Zug von Brannoc: alle setzen 1 Gold."]
 
 
 def test_who_does_something_out_of_turn_is_named_and_so_is_who_comes_next() -> None:

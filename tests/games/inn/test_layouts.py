@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Run
-from bot.games import english
-from bot.games.inn.look.brief import stack_words
+from bot.games import english, words_in
+from bot.games.inn.look.brief import in_brief, stack_words
 from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.more import more_layout
@@ -192,6 +192,21 @@ def test_those_to_whom_a_drink_does_the_same_are_told_together() -> None:
     assert twice == f"Ann (2×) drinks {ale} (+1 Alcohol Content)"
     assert item_words(WORDS, names, {**item, "drinks": [drinks[3]]}) == "Dan's Drink is Ignored"
     assert item_words(WORDS, names, {**item, "drinks": []}) == "Ann reveals a Drink"
+
+
+def test_the_reader_stands_in_lists_as_the_language_wants() -> None:
+    item: ItemView = {
+        "what": "card", "by": 0, "card": "gerki.poison", "use": 0, "targets": ["1", "2"], "parts": [], "drinks": [],
+        "seats": [1, 2], "negated": False, "added": [],
+    }  # fmt: skip
+    for code, you, told, losing in (
+        ("en", "you", f"Ann plays {card_name('gerki.poison')} on you and Cid", "you and Cid"),
+        ("de", "du", f"Ann spielt {card_name('gerki.poison')} auf dich und Cid", "letzte Chance für dich und Cid"),
+    ):
+        words, names = words_in(code), ["Ann", you, "Cid"]
+        assert item_words(words, names, item, reader=1) == told
+        assert losing in item_words(words, names, {**item, "what": "losing"}, reader=1)
+        assert told in list(in_brief(words, names, item, reader=1))
 
 
 def test_who_is_out_of_gold_is_not_said_to_have_none_left_as_well() -> None:

@@ -6,11 +6,10 @@ would mention is not. What has no words here is told as the story tells it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
+from bot.games.inn.look.beat_parts import Clause, Deed, Flow, Place, Who
 from bot.games.inn.look.story import DOUBLED
 from bot.games.inn.look.words import (
     INN,
@@ -25,10 +24,6 @@ from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
 from bot.ui.words import Words
 
-Who: TypeAlias = Literal["you", "one", "several", "each", "you-each"]
-"""Who acts: the reader, one other, all (or all others), several by name, several by name with the reader."""
-Place: TypeAlias = Literal["", "hit-", "given-"]
-"""Where players are named: as who acts, as whom something happens to, or as to or from whom something goes."""
 Sentence: TypeAlias = Callable[[ev.InnEvent], str]
 """What the story says of an event."""
 _QUIET: Final = (
@@ -41,47 +36,10 @@ _QUIET: Final = (
 )  # fmt: skip
 """How something comes about, and what a picture shows better; what comes of it is told."""
 _BEGINS: Final = (ev.Played, ev.Used, ev.Revealed, ev.EventRevealed, ev.EncounterRevealed)
-_SUMS: Final = ("fortitude", "alcohol", "gold")
 _PHASE, _ROUND, _ORDERS = 0, -1, -2
 """In place of the number of an item: what nothing on the stack did, a Round of Gambling, and all Drinks ordered."""
 MANY: Final = 3
 """As many players, if they are all or all the others, are told as everybody."""
-
-
-class _Flow(NamedTuple):
-    """Gold from one player, or the Inn, to another."""
-
-    giver: int
-    taker: int
-
-
-@dataclass(slots=True)
-class _Deed:
-    """What came of one item of the stack, or of a phase."""
-
-    actor: int
-    begun: ev.InnEvent | None = None
-    """The card or Drink that did it."""
-    fresh: bool = False
-    """Whether that is news."""
-    changes: dict[str, Counter[int]] = field(default_factory=lambda: {name: Counter[int]() for name in _SUMS})
-    counters: Counter[tuple[int, str]] = field(default_factory=Counter[tuple[int, str]])
-    flows: Counter[_Flow] = field(default_factory=Counter[_Flow])
-    orders: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
-    drawn: Counter[int] = field(default_factory=Counter[int])
-    antes: Counter[int] = field(default_factory=Counter[int])
-    drank: list[ev.Drank] = field(default_factory=list[ev.Drank])
-    others: list[ev.InnEvent] = field(default_factory=list[ev.InnEvent])
-    """What has words of its own."""
-
-
-class Clause(NamedTuple):
-    """A part of a beat's sentence, without the name of who it is said of."""
-
-    name: str
-    """Empty: it names its players itself."""
-    told: str
-    who: Who = "one"
 
 
 def beat_lines(
@@ -174,7 +132,8 @@ class _TurnTeller:
         if not told:
             return ""
         told = told if told == whole else self._say("before", told=told)
-        line = self._say("line" if whose else "line-alone", whose=whose, told=told)
+        begins = "name" if clauses and clauses[0].name in self.names else "words"
+        line = self._say("line" if whose else "line-alone", whose=whose, told=told, begins=begins)
         return DOUBLED.sub(r"\1", line)
 
     def _joined(self, clauses: Sequence[Clause], last: str) -> str:
@@ -191,9 +150,9 @@ class _TurnTeller:
 
     # -- what was done ----------------------------------------------------------------------------------------------
 
-    def _deeds(self) -> list[_Deed]:
+    def _deeds(self) -> list[Deed]:
         """What was done, by what did it, in the order in which it began."""
-        deeds: dict[int, _Deed] = {}
+        deeds: dict[int, Deed] = {}
         runs, last = 0, _ROUND
         for event in self.events:
             number = self._number(event)
@@ -203,7 +162,7 @@ class _TurnTeller:
             key = number if number != _PHASE else _ORDERS - runs  # each phase by itself
             if key not in deeds:
                 begun = self.items.get(number)
-                deeds[key] = _Deed(getattr(begun, "seat", self.active), begun)
+                deeds[key] = Deed(getattr(begun, "seat", self.active), begun)
             deeds[key].fresh |= event is deeds[key].begun
             self._note(deeds[key], event)
         return list(deeds.values())
@@ -216,7 +175,7 @@ class _TurnTeller:
             return _ORDERS
         return event.cause[-1] if event.cause else _PHASE
 
-    def _note(self, deed: _Deed, event: ev.InnEvent) -> None:
+    def _note(self, deed: Deed, event: ev.InnEvent) -> None:
         """Put an event down among what came of its cause."""
         match event:
             case ev.FortitudeChanged(seat=seat, by=by) | ev.AlcoholChanged(seat=seat, by=by):
@@ -226,7 +185,7 @@ class _TurnTeller:
             case ev.CounterChanged(seat=seat, counter=counter, by=by):
                 deed.counters[seat, counter] += by
             case ev.Paid(seat=seat, n=n, to=to, paid=paid):
-                deed.flows[_Flow(INN if paid else seat, to)] += n
+                deed.flows[Flow(INN if paid else seat, to)] += n
             case ev.PotTaken(seat=seat, n=n):
                 deed.changes["gold"][seat] += n
             case ev.Anted(seat=seat, n=n, paid=paid):
@@ -254,7 +213,9 @@ class _TurnTeller:
     def _name(self, seat: int, place: Place = "") -> str:
         if seat == self.reader != INN:
             return self._say(f"{place}you")
-        return self.names[seat] if seat != INN else self.words.say("inn.the-inn")
+        if seat == INN:
+            return self._say(f"{place}inn") if place else self.words.say("inn.the-inn")
+        return self.names[seat]
 
     def _everybody(self, seats: Iterable[int], but: int) -> str:
         """The key of a word for all of them, or for all but one; empty for others."""
@@ -284,7 +245,7 @@ class _TurnTeller:
         who = self._who(all_of_them, but)
         return Clause(self._listed(all_of_them, but), self._say(key, who=who, **facts), who)
 
-    def _clauses(self, deed: _Deed) -> Iterator[Clause]:
+    def _clauses(self, deed: Deed) -> Iterator[Clause]:
         """What came of one thing; if nothing did yet, the thing itself."""
         found = [
             *self._opened(deed), *self._antes(deed), *self._drunk(deed), *self._paid(deed), *self._changed(deed),
@@ -297,7 +258,7 @@ class _TurnTeller:
             found = [self._begun(deed)]
         yield from found
 
-    def _opened(self, deed: _Deed) -> Iterator[Clause]:
+    def _opened(self, deed: Deed) -> Iterator[Clause]:
         """The Event that did it, whoever revealed it; a Round that began."""
         began = next((event for event in deed.others if isinstance(event, ev.RoundBegan)), None)
         if began is not None:
@@ -310,7 +271,7 @@ class _TurnTeller:
             case _:
                 pass
 
-    def _begun(self, deed: _Deed) -> Clause:
+    def _begun(self, deed: Deed) -> Clause:
         """A card that nothing has come of so far; not one that only changes what becomes of another thing."""
         match deed.begun:
             case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(deed):
@@ -322,7 +283,7 @@ class _TurnTeller:
             case _:
                 return Clause("", "")
 
-    def _told(self, deed: _Deed) -> bool:
+    def _told(self, deed: Deed) -> bool:
         """Whether a card is told with what another did to it, or it did to another; or is a part of a Round."""
         begun = deed.begun
         assert isinstance(begun, ev.Played | ev.Used)
@@ -338,7 +299,7 @@ class _TurnTeller:
     def _dodges(self, seat: int) -> bool:
         return any(isinstance(event, ev.DrinkIgnored | ev.DrinkPassed) and event.seat == seat for event in self.events)
 
-    def _drunk(self, deed: _Deed) -> Iterator[Clause]:
+    def _drunk(self, deed: Deed) -> Iterator[Clause]:
         """Who drank what, with what all of it did to them: whoever got both halves of a Drink has drunk it once."""
         cups: dict[int, list[Sequence[str]]] = {}
         for drank in deed.drank:
@@ -358,7 +319,7 @@ class _TurnTeller:
         """A Drink by its title; one with Chasers by how many cards it is."""
         return drink_names(self.words, codes) if len(codes) == 1 else self._say("several", n=len(codes))
 
-    def _changed(self, deed: _Deed) -> Iterator[Clause]:
+    def _changed(self, deed: Deed) -> Iterator[Clause]:
         """Fortitude, Alcohol Content and Gold of the Inn, the same for several players told once."""
         for of, sums in deed.changes.items():
             alike: dict[int, list[int]] = {}
@@ -371,10 +332,11 @@ class _TurnTeller:
                 if own:
                     yield self._did(seats, f"{of}-{'more' if by > 0 else 'less'}", n=abs(by))
                 else:
-                    key, place = (f"{of}-give", "given-") if by > 0 else (f"{of}-take", "hit-")
+                    place: Place = "given-" if by > 0 else "hit-"
+                    key = f"{of}-{'give' if by > 0 else 'take'}"
                     yield self._did(deed.actor, key, names=self._listed(seats, deed.actor, place), n=abs(by))
 
-    def _paid(self, deed: _Deed) -> Iterator[Clause]:
+    def _paid(self, deed: Deed) -> Iterator[Clause]:
         """Gold that went from one to another; what several pay alike is told once."""
         takings: dict[tuple[int, int], list[int]] = {}
         for (giver, taker), n in deed.flows.items():
@@ -391,13 +353,13 @@ class _TurnTeller:
             else:
                 yield self._did(givers, "paid", but=taker, name=self._name(taker, "hit-"), n=n)
 
-    def _counted(self, deed: _Deed) -> Iterator[Clause]:
+    def _counted(self, deed: Deed) -> Iterator[Clause]:
         for (seat, counter), by in deed.counters.items():
             if by:
                 key = "counter-more" if by > 0 else "counter-less"
                 yield self._did(seat, key, n=abs(by), counter=counter_title(counter, abs(by)))
 
-    def _ordered(self, deed: _Deed) -> Iterator[Clause]:
+    def _ordered(self, deed: Deed) -> Iterator[Clause]:
         """Drinks that were ordered; several by one player are told once."""
         buyers: dict[int, list[tuple[int, int]]] = {}
         for (seat, to), n in deed.orders.items():
@@ -414,7 +376,7 @@ class _TurnTeller:
             return self._name(to, "given-")
         return self._say("yourself" if seat == self.reader else "themselves")
 
-    def _antes(self, deed: _Deed) -> Iterator[Clause]:
+    def _antes(self, deed: Deed) -> Iterator[Clause]:
         """What each has put into the pot of a Round."""
         alike: dict[int, list[int]] = {}
         for seat, n in deed.antes.items():
@@ -423,7 +385,7 @@ class _TurnTeller:
         for n, seats in alike.items():
             yield self._did(seats, "anted", n=n)
 
-    def _other(self, event: ev.InnEvent, deed: _Deed) -> Clause:
+    def _other(self, event: ev.InnEvent, deed: Deed) -> Clause:
         """What has words of its own; what has none is told as in the story."""
         match event:
             case ev.Negated(seat=seat, card=card):

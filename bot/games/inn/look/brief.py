@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final, Literal
 
-from bot.games.inn.look.words import INN, aimed_at, aims_of, drink_names, item_words, name_at, say_to
+from bot.games.inn.look.words import INN, aimed_at, aims_of, drink_names, item_words, name_at, placed, say_to
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import DrinkView, ItemView
 from bot.ui.layouts.components import shortened
@@ -35,9 +35,9 @@ def in_brief(
     for counted in (False, True):
         match item["what"]:
             case "card" | "use":
-                yield _card(words, names, item, own, counted=counted)
+                yield _card(words, names, item, own, reader, counted=counted)
             case "drinks" if item["drinks"]:
-                yield from _drinks(words, names, item["drinks"], counted=counted)
+                yield from _drinks(words, names, item["drinks"], reader, counted=counted)
             case "event":
                 yield say_to(words, "inn-brief.event", own, name=name_at(words, names, item["by"]))
             case "chosen":
@@ -133,9 +133,9 @@ def _chosen(words: Words, names: Sequence[str], item: ItemView, own: bool) -> st
     return say_to(words, "inn-brief.chosen", own, name=name_at(words, names, item["by"]))
 
 
-def _card(words: Words, names: Sequence[str], item: ItemView, own: bool, *, counted: bool) -> str:
+def _card(words: Words, names: Sequence[str], item: ItemView, own: bool, reader: int, *, counted: bool) -> str:
     """Who plays what kind of card on whom."""
-    told, aimed = in_fewest(words, names, item, own=own), aimed_at(words, names, aims_of(item))
+    told, aimed = in_fewest(words, names, item, own=own), aimed_at(words, names, aims_of(item), reader)
     return words.say("inn-brief.on", what=told, targets=_who(words, aimed, counted=counted)) if aimed else told
 
 
@@ -146,16 +146,20 @@ def in_fewest(words: Words, names: Sequence[str], item: ItemView, *, own: bool =
     return say_to(words, f"inn-brief.{kind}", own, name=name_at(words, names, item["by"]))
 
 
-def _drinks(words: Words, names: Sequence[str], drinks: Sequence[DrinkView], *, counted: bool) -> Iterator[str]:
+def _drinks(
+    words: Words, names: Sequence[str], drinks: Sequence[DrinkView], reader: int, *, counted: bool
+) -> Iterator[str]:  # fmt: skip
     """Who drinks: with short effects and titles, without titles; and of different Drinks who drinks alone."""
     shown = [drink for drink in drinks if not drink["ignored"]] or list(drinks)
-    who = list(dict.fromkeys(names[drink["drinker"]] for drink in shown))
-    told, alike = _who(words, who, counted=counted), {_effects(words, drink) for drink in shown}
+    who = list(dict.fromkeys(drink["drinker"] for drink in shown))
+    drinkers, hit = [names[seat] for seat in who], placed(words, names, "hit", reader)
+    told = _who(words, [hit[seat] for seat in who], counted=counted)
+    named, alike = _who(words, drinkers, counted=counted), {_effects(words, drink) for drink in shown}
     titles = {drink_names(words, drink["cards"]) for drink in shown}
     key = "drink" if len(who) == 1 else "drink-together"
     if len(alike) == 1:
         if len(titles) == 1 and not shown[0]["ignored"]:
-            yield words.say(f"inn-item.{key}", name=told, names=told, drinks=titles.pop(), effects=min(alike))
+            yield words.say(f"inn-item.{key}", name=named, names=named, drinks=titles.pop(), effects=min(alike))
         yield words.say(f"inn-brief.{key}", names=told, effects=min(alike))
     yield words.say(f"inn-brief.{key}-alone", names=told)
 

@@ -183,9 +183,10 @@ def item_words(
     """
     name, listed = name_at(words, names, item["by"]), listing or words.listing
     own = item["by"] == reader != INN
+    hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
     match item["what"]:
         case "card" | "use":
-            aimed = aimed_at(words, targets or names, aims_of(item))
+            aimed = aimed_at(words, targets or names, aims_of(item), reader)
             key = f"inn-item.{item['what']}-on" if aimed else f"inn-item.{item['what']}"
             cards = words.listing([card_name(card) for card in (item["card"], *item["added"])])
             return say_to(words, key, own, name=name, card=cards, targets=listed(aimed))
@@ -194,7 +195,7 @@ def item_words(
                 return say_to(words, "inn-item.revealing", own, name=name)
             drinkers = dict.fromkeys(drink["drinker"] for drink in item["drinks"])
             told = _drinks_words(words, names, item["drinks"], listed, reader)
-            whose = listed([names[seat] for seat in drinkers])
+            whose = listed([sources[seat] for seat in drinkers])
             return told or say_to(words, "inn-item.ignored", [*drinkers] == [reader], names=whose)
         case "event":
             return say_to(words, "inn-item.event", own, name=name, drink=italic(drink_title(item["card"])))
@@ -202,21 +203,21 @@ def item_words(
             return words.say(f"inn-item.{item['what']}", card=card_name(item["card"]))
         case "losing":
             doomed = [seat for seat in item["seats"] if seat not in safe]
-            seats = listed([names[seat] for seat in doomed or item["seats"]])
+            seats = listed([hit[seat] for seat in doomed or item["seats"]])
             return words.say("inn-item.losing" if doomed else "inn-item.saved", names=seats)
         case "hurt":
             hurt = dict.fromkeys(loss["seat"] for loss in item.get("hurt", ()))
-            return words.say("inn-item.hurt", names=listed([names[seat] for seat in hurt]))
+            return words.say("inn-item.hurt", names=listed([hit[seat] for seat in hurt]))
         case "bite":
-            bitten = dict.fromkeys(name_at(words, names, part["seat"]) for part in item["parts"])
+            bitten = dict.fromkeys(name_at(words, hit, part["seat"]) for part in item["parts"])
             return words.say("inn-item.bite", names=listed(list(bitten)), card=title(item["card"]))
         case "time":
             return say_to(words, "inn-item.time", own, name=name, card=card_name(item["card"]))
         case "gained" | "taken":
-            return words.say(f"inn-item.{item['what']}", names=listed([names[seat] for seat in item["seats"]]))
+            return words.say(f"inn-item.{item['what']}", names=listed([hit[seat] for seat in item["seats"]]))
         case "collect":
             payers = list(dict.fromkeys(part["seat"] for part in item["parts"]))
-            payer = names[payers[0]] if len(payers) == 1 else ""
+            payer = sources[payers[0]] if len(payers) == 1 else ""
             alone, several = ("-team", "-teams") if teams else ("-one", "")
             return say_to(words, f"inn-item.collect{alone if payer else several}", own, name=name, payer=payer)
         case "refill" if teams:
@@ -235,6 +236,11 @@ def names_for(words: Words, names: Sequence[str], reader: int) -> list[str]:
     return [words.say("inn.you") if seat == reader else name for seat, name in enumerate(names)]
 
 
+def placed(words: Words, names: Sequence[str], place: Literal["hit", "from"], reader: int) -> Sequence[str]:
+    """The names by seat as they stand where something happens to somebody, or where something is from somebody."""
+    return [words.say(f"inn-item.{place}-you") if seat == reader else name for seat, name in enumerate(names)]
+
+
 def aims_of(item: ItemView) -> Sequence[str]:
     """What a card is aimed at: its targets, or the player whose turn it is, if its rules name that player."""
     card = the_library().cards.get(item["card"])
@@ -245,15 +251,16 @@ def aims_of(item: ItemView) -> Sequence[str]:
     return [str(seat) for seat in dict.fromkeys(part["seat"] for part in item["parts"]) if seat != item["by"]][:1]
 
 
-def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str]) -> list[str]:
+def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str], reader: int = INN) -> list[str]:
     """The players, and the cards in front of players, that a card is aimed at, and who gets a Drink by it; a Drink
-    alone is left out.
+    alone is left out. `reader`: the seat that is told as "you".
     """
     told: list[str] = []
+    hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
     for aim in map(read_target, targets):
         if aim.seat >= 0:
-            name = names[aim.seat]
-            told.append(words.say("inn.in-front-of", name=name) if aim.thing >= 0 else name)
+            thing = aim.thing >= 0
+            told.append(words.say("inn.in-front-of", name=sources[aim.seat]) if thing else hit[aim.seat])
     return told
 
 

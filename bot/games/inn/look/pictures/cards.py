@@ -251,7 +251,8 @@ def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str
     if face.kind == "gamble":
         names.append(kind_name(words, "action"))
     room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
-    rooms = [(room - cut.art, True)] if face.art else []
+    emblem = cut.art + (cut.pad if cut.beside else 0)
+    rooms = [(room - emblem, True)] if face.art else []
     rooms += [] if face.art and cut.beside else [(room, False)]
     shown = [(*fit(name, cut.kind, each, "sign"), art) for name in names for each, art in rooms]
     return next((told for told in shown if not told[0].endswith("…")), shown[len(rooms) - 1])
