@@ -61,11 +61,11 @@ class Tongues:
 
     def serving(self, locale: str, game: str = "", *, checked: bool = True) -> str:
         """The language that serves a locale of Discord, empty for none; `checked`: only one that somebody who speaks it
-        from childhood has read.
+        from childhood has read. Discord says English of everybody who never chose: they get the usual language.
         """
         for code, found in languages().items():
             if locale in found.locales and (found.read_by or not checked) and self.speaks(code, game):
-                return code
+                return spoken.default() if code == ENGLISH else code
         return ""
 
     # -- who is spoken to -------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class Tongues:
 
     async def _remember(self, settings: PersonSettings, locale: str) -> None:
         """Keep the locale, for messages that answer no press; that of English need not be kept."""
-        kept = locale if self.serving(locale, checked=False) not in ("", ENGLISH) else ""
+        kept = locale if self.serving(locale, checked=False) not in ("", spoken.default()) else ""
         if kept != settings.locale:
             await self._wishes.save_person(replace(settings, locale=kept))
 
