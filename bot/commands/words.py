@@ -190,7 +190,7 @@ def _bundles(folder: Path, codes: Sequence[str]) -> Mapping[str, Bundle]:
     from bot.languages.bundle import Bundle
     from bot.languages.files import texts_of
 
-    return {code: Bundle(code, found) for code in codes if (found := texts_of(code, folder))}
+    return {code: Bundle(code, found, commented=True) for code in codes if (found := texts_of(code, folder))}
 
 
 def _sheet(code: str, folder: Path, kits: Kits) -> int:

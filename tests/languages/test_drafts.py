@@ -115,7 +115,7 @@ def test_what_a_translator_gets_wrong_is_named(begun: Path) -> None:
     (begun / "cs.ftl").write_text(wrong + "a_new = Nic\n", encoding="utf-8")
     told = "\n".join(check_file("cs", begun).faults)
     for fault in (
-        "15 characters, 10 are the most",
+        "characters, 10 are the most",
         "no fact $nme",
         "leaves out $name",
         "wants few, many too",
