@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from bot.languages.bundle import Bundle
     from bot.languages.checking import FileReport
 
+MISSING_NAMED = 20
+"""So many missing keys of a file are named."""
 SIGN_MOST = 24
 """Characters under a sign of the guide."""
 
@@ -98,7 +100,7 @@ def _check(code: str, kits: Kits) -> int:
             whole = FileReport(game or "app", sum(r.wanted for r in reports), sum(r.done for r in reports))
             told.append(f"{whole.file} {int(whole.percent)} %")
             faults = [fault for report in reports for fault in report.faults]
-            missing = [f"{report.file}: {key}: is missing" for report in reports for key in report.missing]
+            missing = [line for report in reports for line in _missing(report)]
             wrong += len(faults)
             print("".join(f"{line}\n" for line in (faults + missing if code else faults)), end="")
         for reason in unfit(each):
@@ -107,6 +109,13 @@ def _check(code: str, kits: Kits) -> int:
         note = "" if found.read_by else ", not yet checked by a native speaker"
         print(f"{each} ({found.name}): {', '.join(told)}{note}")
     return 1 if wrong else 0
+
+
+def _missing(report: FileReport) -> list[str]:
+    """What a file lacks: the first keys by name, so that faults are not buried under a thousand lines."""
+    named = [f"{report.file}: {key}: is missing" for key in report.missing[:MISSING_NAMED]]
+    more = len(report.missing) - len(named)
+    return [*named, f"{report.file}: {more} more are missing"] if more else named
 
 
 def check_rules(code: str, folder: Path, kit: GameKit) -> FileReport:
@@ -188,7 +197,7 @@ def _bundles(folder: Path, codes: Sequence[str]) -> Mapping[str, Bundle]:
     from bot.languages.bundle import Bundle
     from bot.languages.files import texts_of
 
-    return {code: Bundle(code, found) for code in codes if (found := texts_of(code, folder))}
+    return {code: Bundle(code, found, commented=True) for code in codes if (found := texts_of(code, folder))}
 
 
 def _sheet(code: str, folder: Path, kits: Kits) -> int:

@@ -5,6 +5,7 @@ Nothing else imports Fluent, and this is imported with the first language (`bot.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
@@ -15,13 +16,15 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.languages.messages import BadMessages, identifier_of, listed
-from bot.languages.spoken import ENGLISH
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
 
 resolver.MAX_PART_LENGTH = 1_000_000
 # Fluent takes more than 2,500 characters in a gap for an attack. Facts are ours, and lists of names can be long.
+
+
+_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
 class Count(FluentInt):
@@ -49,14 +52,15 @@ class Row(FluentType):
 
 
 class Bundle:
-    """The messages of some files in one language. `shared`: those of all games, which know how lists end.
+    """The messages of some files in one language. `shared`: those of all games, which know how lists end; `commented`:
+    whether the comments of messages are read, too, which takes longer.
 
     Raises `BadMessages`.
     """
 
     def __init__(
         self, language: str, texts: Mapping[str, str], change: Callable[[ast.Resource], None] | None = None,
-        shared: Bundle | None = None,
+        shared: Bundle | None = None, *, commented: bool = False,
     ) -> None:  # fmt: skip
         self._shared = shared or self
         self._language = language
@@ -74,10 +78,10 @@ class Bundle:
         self.read: dict[str, ast.Message] = {}
         """The messages as they were read, by name."""
         for name, text in texts.items():
-            self._take(name, text, change)
+            self._take(name, text, change, commented)
 
-    def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None) -> None:
-        resource = FluentParser(with_spans=False).parse(text)
+    def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None, commented: bool) -> None:
+        resource = FluentParser(with_spans=False).parse(text if commented else _COMMENT.sub("", text))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BadMessages(f"{name}: {first_broken(text)}")
@@ -92,8 +96,6 @@ class Bundle:
         if called in self._home:
             raise BadMessages(f"{name}: {called}: stands in {self._home[called]} too")
         self._home[called] = name
-        if self._language != ENGLISH:
-            entry.comment = None  # only those of English are read
         if isinstance(entry, ast.Message):
             if entry.value is None:
                 raise BadMessages(f"{name}: {called}: has no text of its own")

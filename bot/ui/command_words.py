@@ -10,9 +10,14 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.languages.spoken import ENGLISH, speaking
+from bot.ui.layouts.components import shortened
 from bot.ui.words import Words
 
 Told: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
+
+
+TOLD_MOST = 100
+"""Characters of a description, or of a choice. Discord takes no command with a longer one, and then none at all."""
 
 
 class _Said(locale_str):
@@ -51,7 +56,7 @@ def _key(kept: str | locale_str | None, shown: str = "") -> str:
 
 
 def _said(key: str, words: Words) -> str:
-    return words.say(key) if words.has(key) else key
+    return shortened(words.say(key), TOLD_MOST) if words.has(key) else key
 
 
 class CommandTranslator(app_commands.Translator):
@@ -73,7 +78,7 @@ class CommandTranslator(app_commands.Translator):
         if code in ("", ENGLISH) or context.location not in TOLD or not self._words.has(string.message):
             return None
         with speaking(code):
-            return self._words.say(string.message)
+            return _said(string.message, self._words)
 
 
 TOLD = (

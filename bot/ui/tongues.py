@@ -107,7 +107,7 @@ class Tongues:
 
     async def _remember(self, settings: PersonSettings, locale: str) -> None:
         """Keep the locale, for messages that answer no press; that of English need not be kept."""
-        kept = locale if self.serving(locale, checked=False) not in ("", ENGLISH) else ""
+        kept = locale if self.serving(locale, checked=False) not in ("", spoken.default()) else ""
         if kept != settings.locale:
             await self._wishes.save_person(replace(settings, locale=kept))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,6 +58,18 @@ def test_replay_plays_all_games_again_or_one(played: Database, capsys: pytest.Ca
     assert said.endswith("1 table, 0 different\n")
     assert main(["replay", "--db", named(played), "NONE"]) == 2
     assert capsys.readouterr().err == "There is no table NONE.\n"
+
+
+def test_replay_as_data_loads_no_language(played: Database) -> None:
+    code = (
+        "import sys; from bot.__main__ import main;"
+        f"assert main(['replay', '--db', {named(played)!r}, '--json']) == 0;"
+        "assert not [name for name in sys.modules if name.partition('.')[0] in ('fluent', 'babel')]"
+    )
+    run = [sys.executable, "-c", code]
+    done = subprocess.run(run, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
 
 
 def test_replay_finds_a_changed_decision(played: Database, capsys: pytest.CaptureFixture[str]) -> None:

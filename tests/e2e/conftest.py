@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType, SimpleNamespace
@@ -24,6 +25,7 @@ from bot.app import Barkeep, create_bot
 from bot.engine import Refused
 from bot.games import GAMES
 from bot.games.kit import Kits
+from bot.languages.spoken import ENGLISH, PSEUDO, start_in
 from bot.settings import Settings
 from bot.store import greetings
 from bot.store.greetings import Greeting
@@ -229,7 +231,7 @@ class Evening:
             for message in self.env.backend.messages[channel.id].values():
                 if message.is_ephemeral:
                     continue
-                if any(f"table {table}" in text.replace("Table", "table") for text in texts(message.components)):
+                if any(re.search(rf"[Tt][aá]bl[eé] {table}", text) for text in texts(message.components)):
                     found.append(message)
         return found
 
@@ -360,6 +362,14 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         yield night
     finally:
         await night.end()
+
+
+@pytest.fixture
+def pseudo() -> Iterator[None]:
+    """The bot speaks the pseudo-language to everybody. It must come before `evening`."""
+    start_in(PSEUDO)
+    yield
+    start_in(ENGLISH)
 
 
 NewEvening = Callable[[int], Evening]

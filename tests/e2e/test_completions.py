@@ -1,7 +1,8 @@
 """What commands suggest while somebody types, what panels show and what their buttons answer, whatever is asked.
 
 The moments are those of games that are played at random beside the table, and put in the place of its own: so every
-kind of ask comes up within seconds.
+kind of ask comes up within seconds. All of it is said in the pseudo-language: a third longer than in English, and what
+is English was never put into words.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from simcord.components import validate_components
 from bot.engine import Run
 from bot.games import GAMES
 from bot.games.inn.rules.play.variants import VARIANTS
+from bot.languages.spoken import PSEUDO, speaking
 from bot.scenario.files import modelled, read_tables, text_of
 from bot.scenario.play import stages
 from bot.ui.layouts.components import Press, read_press
@@ -32,6 +34,7 @@ from tests.e2e.conftest import Evening, Person
 from tests.e2e.inn import sit
 from tests.games.drinko import playing as drinko
 from tests.games.inn import playing as inn
+from tests.languages.pseudo import holes
 
 RULES = Path(__file__).parents[2] / "bot" / "games"
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "inn"
@@ -48,11 +51,13 @@ WHOLE = 1 << 15
 """The flag of a message that is made of components."""
 TYPED = ("no such thing, 1", "")
 """What somebody has typed so far: several things of which there is none, and nothing, which completes to everything."""
+ENGLISH_BOOKS = ("case",)
+"""The command that shows what is English in every language: the book of cases."""
 WAYS = ("quick", "sealed", "natural")
 
 
 @pytest.fixture(autouse=True)
-async def in_words(evening: Evening) -> None:
+async def in_words(pseudo: None, evening: Evening) -> None:
     """Pictures take their time, and nothing here looks at them."""
     await evening.house(pictures=False)
 
@@ -89,8 +94,11 @@ async def complete(evening: Evening, person: Person, command: Any, name: str, fa
     callback, found = command._params[name].autocomplete, list[app_commands.Choice[str]]()
     bound = [command.binding] if getattr(callback, "pass_command_binding", False) else []
     for text in TYPED:
-        found = await callback(*bound, Typed(evening, person, facts), text)
+        with speaking(PSEUDO):  # as whoever types is spoken to
+            found = await callback(*bound, Typed(evening, person, facts), text)
         assert len(found) <= 25
+        if command.name not in ENGLISH_BOOKS:
+            assert holes([choice.name for choice in found]) == set(), (command.qualified_name, name)
         for choice in found:
             assert 1 <= len(choice.name) <= 100 >= len(str(choice.value)) >= 1, (command.qualified_name, name, choice)
     return [choice.value for choice in found]
@@ -117,10 +125,11 @@ async def every_panel(evening: Evening, person: Person, table: str) -> list[dict
     whole = {**options.unasked, **(options.seat_ask.options if options.seat_ask is not None else {})}
     begun = [Asked(card=key) for key, option in whole.items() if option.most and key != "orders"]
     for asked in (JUST_LOOKING, Asked(timid=True), Asked(page="1"), *begun):
-        with hands.answering(table, person.id) as panel:
+        with speaking(PSEUDO), hands.answering(table, person.id) as panel:
             view, *_ = await hands.render(panel, asked)
         components = view.to_components()
         validate_components(components, flags=WHOLE)
+        assert holes(components) == set()
         found += [part for part in parts(components) if "custom_id" in part and not part.get("disabled")]
     return found
 

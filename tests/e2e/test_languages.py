@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from bot.store import people
-from tests.e2e.conftest import Evening, Person, menu_of, said, texts
+from tests.components import parts
+from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
 
 GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist)\b")
 
@@ -61,6 +62,38 @@ async def test_two_languages_at_one_table_cost_no_call_more(evening: Evening) ->
         assert not GERMAN.search(evening.shown(table))
         await evening.close(table)
     assert counted[1] == counted[2]
+
+
+async def test_watching_and_learning_cost_the_same_in_any_language(evening: Evening) -> None:
+    """As many calls after each step, so that the number of calls tells nobody who reads what."""
+    ann, ben, cid = evening.people[:3]
+    counted: list[list[int]] = []
+    shown: list[str] = []
+    for wanted in ("", "", "de"):  # the first time also opens what the others find open
+        evening.reseed(7)
+        await evening.wants(cid, language=wanted)
+        table, calls = await evening.open(ann, ben), list[int]()
+        since = len(evening.calls())
+        watched = await evening.press(cid, table, "table.watch")
+        shown.append(written(watched.response))
+        for _ in range(3):
+            person = await evening.to_move(table)
+            assert person is not None
+            await evening.move(person)
+            await evening.rest()
+            calls.append(len(evening.calls(since)))
+        opened = await cid.slash(evening.channel, "learn")
+        games = [str(part.get("custom_id")) for part in parts(opened.response.components)]
+        drinko = next(name for name in games if name.endswith(":drinko"))
+        lesson = await cid.click(opened.response, custom_id=drinko)
+        await evening.rest(10)
+        calls.append(len(evening.calls(since)))
+        await cid.click(lesson.response, custom_id=button_of(lesson.response, "lesson.stop")["custom_id"])
+        await evening.rest()
+        counted.append([*calls, len(evening.calls(since))])
+        await evening.close(table)
+    assert counted[1] == counted[2]
+    assert shown[1] != shown[2]
 
 
 async def test_a_server_and_a_host_choose_for_a_table(evening: Evening) -> None:

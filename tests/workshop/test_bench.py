@@ -5,6 +5,9 @@ import json
 import pytest
 
 from bot.games import GAMES
+from bot.languages.files import LOCALES
+from bot.languages.spoken import ENGLISH
+from bot.ui.words import Words
 from tests.databases import MISSING
 from workshop.__main__ import main
 from workshop.bench import pictures, rest, shares
@@ -13,6 +16,7 @@ from workshop.bench.play import CASES, PlayedCase, _ours
 from workshop.bench.rest import Evening, crowd
 from workshop.bench.shares import Cost, told
 from workshop.bench.tables import percentile
+from workshop.bench.words import Templates, _yardstick
 from workshop.postgres_server import programs
 
 
@@ -144,3 +148,10 @@ def test_two_processes_play_on_one_postgresql(
     assert all(found["figures"][f"answers of the {which}"] >= 4 for which in ("one", "first", "second"))
     assert main(["bench", "--only", "shares", "--json", "--game", "inn"]) == 0
     assert json.loads(capsys.readouterr().out)["benches"] == []
+
+
+def test_the_yardstick_of_words_says_what_messages_say() -> None:
+    text, told = _yardstick([LOCALES])
+    templates, words = Templates(text), Words([LOCALES], ENGLISH)
+    same = [key for key, facts in told if templates.say(key, **facts) == words.say(key, **facts)]
+    assert len(same) > 0.95 * len(told) > 500

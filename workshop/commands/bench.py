@@ -10,7 +10,7 @@ from bot.commands import windows
 from bot.commands.common import Subparsers, a_game, add_one_game, one_game
 from bot.games.kit import Kits
 
-PARTS = ("play", "store", "shares", "rest", "pictures")
+PARTS = ("play", "store", "shares", "rest", "pictures", "words")
 
 
 def add_parser(subparsers: Subparsers, kits: Kits) -> None:

@@ -953,14 +953,14 @@ effect_drink-deck =
 effect_shuffle-in-pile =
     { $who ->
         [you] { $after ->
-            [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
-            [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
-           *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
+            [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+            [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+           *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
         }
         [you-too] { $after ->
-            [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
-            [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
-           *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck, und dessen oberste Karte ist dein neuer Stapel
+            [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+            [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+           *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
         }
        *[other] mischt den eigenen Trink-mich!-Stapel in das Drink-Deck und bekommt dessen oberste Karte als neuen
     }

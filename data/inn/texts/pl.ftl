@@ -85,7 +85,7 @@ nothing = Bez własnego działania.
 
 chaser = Odkryj też następną kartę z tego samego miejsca i dołóż ją jako Popitkę.
 
-share = Po wszystkich odpowiedziach możesz się nim podzielić z inną osobą; obie połowy są zaokrąglane w górę.
+share = Po wszystkich odpowiedziach możesz się nim podzielić z inną osobą, a obie połowy są zaokrąglane w górę.
 
 whole = Karty nie mogą go podzielić.
 
@@ -402,7 +402,7 @@ standing_drinks-more = w swojej fazie picia pijesz o { $n ->
      } więcej
 
 standing_inn-pays-first = z każdej twojej płatności Gospoda pokrywa { $n ->
-         [one] pierwszą sztukę złota
+         [one] pierwszą { $n } sztukę złota
          [few] pierwsze { $n } sztuki złota
          [many] pierwsze { $n } sztuk złota
         *[other] pierwsze { $n } sztuk złota
@@ -1271,11 +1271,11 @@ effect_shuffle-in-pile =
     { $who ->
         [you] { $to ->
             [chooser] wtasowuje swój stos „Wypij mnie!” do talii Drinków, a jej wierzchnia karta jest nowym stosem
-           *[reader] jeśli w twoim stosie „Wypij mnie!” są karty, wtasowujesz je do talii Drinków, a jej wierzchnia karta jest twoim nowym stosem
+           *[reader] jeśli w twoim stosie „Wypij mnie!” są karty, wtasowujesz je do talii Drinków; jej wierzchnia karta jest twoim nowym stosem
         }
         [you-too] { $to ->
             [chooser] wtasowuje swój stos „Wypij mnie!” do talii Drinków, a jej wierzchnia karta jest nowym stosem
-           *[reader] jeśli w twoim stosie „Wypij mnie!” są karty, wtasowujesz je do talii Drinków, a jej wierzchnia karta jest twoim nowym stosem
+           *[reader] jeśli w twoim stosie „Wypij mnie!” są karty, wtasowujesz je do talii Drinków; jej wierzchnia karta jest twoim nowym stosem
         }
        *[other] wtasowuje swój stos „Wypij mnie!” do talii Drinków, a jej wierzchnia karta jest nowym stosem
     }
@@ -1976,13 +1976,13 @@ effect_divide-cards =
              [few] wierzchnie { $n } karty
              [many] wierzchnie { $n } kart
             *[other] wierzchnie { $n } kart
-         } swojej talii postaci: { $picked } dzieli je na dwa stosy (nawet gdy jest z dala od stołu); jeden bierzesz na rękę, a drugi odrzucasz
+         } swojej talii postaci: { $picked } dzieli je na dwa stosy (nawet gdy jest z dala od stołu), a ty jeden bierzesz na rękę, drugi odrzucasz
         [you-too] odkrywasz { $n ->
              [one] wierzchnią { $n } kartę
              [few] wierzchnie { $n } karty
              [many] wierzchnie { $n } kart
             *[other] wierzchnie { $n } kart
-         } swojej talii postaci: { $picked } dzieli je na dwa stosy (nawet gdy jest z dala od stołu); jeden bierzesz na rękę, a drugi odrzucasz
+         } swojej talii postaci: { $picked } dzieli je na dwa stosy (nawet gdy jest z dala od stołu), a ty jeden bierzesz na rękę, drugi odrzucasz
        *[other] każe podzielić { $n ->
              [one] { $n } kartę
              [few] { $n } karty

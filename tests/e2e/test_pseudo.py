@@ -1,0 +1,258 @@
+"""The whole bot in the pseudo-language: whatever is sent to Discord is in it, and Discord takes it.
+
+Commands are typed with good and with bad values, before, in and after games; and whatever can be pressed on what they
+answer with is pressed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.backend.errors import BackendError, SetupError
+
+from bot.languages.spoken import PSEUDO
+from bot.ui.command_words import CommandTranslator
+from bot.ui.commands_sync import translated
+from bot.ui.layouts.components import read_press
+from tests.components import check_limits, parts
+from tests.e2e.conftest import Evening, Person
+from tests.e2e.inn import sit
+from tests.languages.pseudo import holes
+
+UNREAD = ("/commands",)
+"""Where calls go that nobody reads: what commands are for is told in English, and translated."""
+NOT_TYPED = {"case", "owner announce", "owner deliver", "house close"}
+"""The book of cases is English; what an owner announces is theirs; and a table that is closed is seen no more."""
+KEPT_BACK = {
+    "table.game",
+    "table.close",
+    "table.leave",
+    "lesson.stop",
+    "table.language",
+    "me.language",
+    "house.language",
+}
+"""What would end the table that is looked at, or make another one of it, or have another language spoken."""
+MOST = 60
+"""So many presses lead on from what a command shows."""
+PANELS = (
+    "help", "rules", "me settings", "me stats", "me tables", "house settings", "leaderboard", "question", "deck list",
+    "deck new", "night list", "night new", "history", "table status", "learn",
+)  # fmt: skip
+"""Commands that show something to press."""
+
+
+def unsaid(evening: Evening, since: int = 0) -> set[str]:
+    """What of all that was sent is not in the pseudo-language. Discord must have taken it."""
+    found = set[str]()
+    for call in evening.calls(since):
+        if call.method == "GET" or call.json is None or call.path.endswith(UNREAD):
+            continue
+        found |= holes(call.json)
+        data = call.json.get("data", call.json) if isinstance(call.json, dict) else {}
+        if isinstance(data, dict) and data.get("components"):
+            check_limits(data["components"])
+            assert len(data.get("title") or "") <= 45
+        if isinstance(data, dict):
+            assert len(data.get("content") or "") <= 2000
+    return found
+
+
+@pytest.fixture
+async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
+    """An evening in the pseudo-language without pictures; in the end nothing English was sent."""
+    await evening.house(pictures=False)
+    yield evening
+    found = unsaid(evening)
+    assert not found, "\n".join(sorted(found))
+
+
+def commands(evening: Evening) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in evening.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command) and command.qualified_name not in NOT_TYPED:
+            yield command
+
+
+def values(evening: Evening, command: app_commands.Command[Any, ..., Any], table: str) -> dict[str, Any]:
+    """Something for every parameter that a command wants."""
+    found: dict[str, Any] = {}
+    for parameter in command.parameters:
+        if not parameter.required and parameter.name != "table":
+            continue
+        match parameter.type:
+            case discord.AppCommandOptionType.user:
+                found[parameter.name] = evening.people[1]
+            case discord.AppCommandOptionType.channel:
+                found[parameter.name] = evening.channel
+            case discord.AppCommandOptionType.integer | discord.AppCommandOptionType.number:
+                found[parameter.name] = max(1, int(parameter.min_value or 1))
+            case discord.AppCommandOptionType.attachment:
+                found[parameter.name] = ("deck.toml", b'name = "Landlord"')
+            case discord.AppCommandOptionType.boolean:
+                found[parameter.name] = True
+            case discord.AppCommandOptionType.string if parameter.choices:
+                found[parameter.name] = parameter.choices[0].value
+            case discord.AppCommandOptionType.string:
+                found[parameter.name] = table if parameter.name == "table" else "1"
+            case _:
+                pass
+    return found
+
+
+async def typed(evening: Evening, person: Person, table: str) -> Counter[str]:
+    """Type every command. Returns how many calls each led to."""
+    counted = Counter[str]()
+    for command in commands(evening):
+        since = len(evening.calls())
+        try:
+            await person.slash(evening.channel, command.qualified_name, **values(evening, command, table))
+        except (BackendError, SetupError, LookupError):
+            continue  # Discord does not show it to this person, or takes another kind of value
+        counted[command.qualified_name] = len(evening.calls(since))
+    await evening.rest()
+    return counted
+
+
+class Crawl:
+    """Presses whatever a private message shows, each button and select once, and what that leads to."""
+
+    def __init__(self, evening: Evening, person: Person) -> None:
+        self.evening, self.person = evening, person
+        self.pressed = set[str]()
+
+    async def through(self, shown: Any) -> None:
+        """Begin with this message."""
+        waiting = [shown]
+        while waiting and len(self.pressed) < MOST:
+            message = waiting.pop()
+            for part in parts(message.components or []):
+                name = str(part.get("custom_id", ""))
+                press = read_press(name)
+                kind = press.verb if press is not None else name.rpartition(":")[0] or name
+                if not name or kind in self.pressed or kind in KEPT_BACK or part.get("disabled"):
+                    continue
+                self.pressed.add(kind)
+                answer = await self._press(message, part)
+                if answer is not None and answer.response is not None and answer.response.components:
+                    waiting.append(answer.response)
+
+    async def _press(self, message: Any, part: dict[str, Any]) -> Any:
+        shown = self.evening.message(message)
+        try:
+            if part["type"] == 2:
+                answer = await self.person.click(shown, custom_id=part["custom_id"])
+            elif part["type"] == 3:
+                answer = await self.person.select(shown, [part["options"][-1]["value"]], custom_id=part["custom_id"])
+            else:
+                return None
+            if answer.modal is not None:
+                await self.person.submit_modal(answer, {})
+        except (SetupError, BackendError):
+            return None  # the message is another one by now
+        await self.evening.rest(1)
+        return answer
+
+
+def landlady(evening: Evening) -> Person:
+    """Somebody who runs the server."""
+    role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
+    return evening.guild.add_member(evening.env.create_user("landlord", global_name="Landlord"), roles=[role])
+
+
+async def test_every_command_without_a_table_and_at_one(world: Evening) -> None:
+    ann, ben, cid = world.people[:3]
+    counted = await typed(world, landlady(world), "NOPE")
+    table = await world.open(ann, ben)
+    for person in (cid, ben):
+        counted += await typed(world, person, table)
+    typed_at_least_once = {name for name, n in counted.items() if n}
+    assert {command.qualified_name for command in commands(world)} == typed_at_least_once
+
+
+async def test_whatever_is_shown_can_be_pressed(world: Evening) -> None:
+    crawl, shown = Crawl(world, landlady(world)), 0
+    await world.open(*world.people[:2])
+    for command in commands(world):
+        if command.qualified_name in PANELS:
+            answer = await crawl.person.slash(world.channel, command.qualified_name, **values(world, command, ""))
+            if answer.response is not None:
+                shown += 1
+                await crawl.through(answer.response)
+    assert shown > 8
+    assert len(crawl.pressed) > 20
+
+
+async def test_a_game_of_drinko_from_the_lobby_to_the_end(world: Evening) -> None:
+    ann, ben = world.people[:2]
+    table = await world.open(ann, start=False)
+    lobby = await ann.click(world.message(world.board(table)), custom_id=f"bk:{table}:0:table.setup")
+    await Crawl(world, ann).through(lobby.response)
+    await world.press(ben, table, "table.join")
+    await world.press(ann, table, "table.start")
+    await world.rest()
+    await world.play_on(table)
+    await world.rest(30)
+    assert (await world.info(table)).status == "over"
+    await Crawl(world, ann).through(world.board(table))
+
+
+async def test_a_table_of_the_inn(world: Evening) -> None:
+    ann, ben = world.people[:2]
+    table = await sit(world, ann, ben, variant="boss-versus-boss", events="both", start=False)
+    await Crawl(world, ann).through(world.board(table))
+    await sit(world, ann, ben)
+    for person in (ann, ben):
+        await Crawl(world, person.user).through(world.panel(person))
+    await world.rest(600)
+
+
+@pytest.mark.parametrize("game", ["inn", "drinko"])
+async def test_a_lesson_begins(world: Evening, game: str) -> None:
+    ann = world.people[0]
+    opened = await ann.slash(world.channel, "learn")
+    button = next(part for part in parts(opened.response.components) if str(part.get("custom_id")).endswith(f":{game}"))
+    lesson = await ann.click(opened.response, custom_id=button["custom_id"])
+    await world.rest(10)
+    await Crawl(world, ann).through(lesson.response)
+
+
+async def test_what_commands_are_for_is_translated(world: Evening) -> None:
+    """Discord takes 100 characters of each description and 8,000 of a command, by its longest translation."""
+    tree = world.bot.tree
+    await tree.set_translator(CommandTranslator(world.bot.words, lambda locale: PSEUDO if locale == "de" else ""))
+    for command in await translated(tree):
+        assert 0 < _counted(command) <= 8000, command["name"]
+        told = list(_told(command))
+        assert told
+        for english, other in told:
+            assert holes([other]) == set()
+            assert len(english) <= 100
+            assert len(other) <= 100, other
+
+
+def _told(command: Any) -> Iterator[tuple[str, str]]:
+    """What a command and its parts are for, in English and in the pseudo-language."""
+    if isinstance(command, dict):
+        for what in ("description", "name"):
+            if other := (command.get(f"{what}_localizations") or {}).get("de"):
+                yield command[what], other
+        for part in (*command.get("options", ()), *command.get("choices", ())):
+            yield from _told(part)
+
+
+def _counted(command: dict[str, Any]) -> int:
+    """As Discord counts: names, descriptions and values, of each the longest translation."""
+    own = sum(
+        max(map(len, [str(command.get(what) or ""), *(command.get(f"{what}_localizations") or {}).values()]))
+        for what in ("name", "description")
+    )
+    return (
+        own
+        + len(str(command.get("value") or ""))
+        + sum(_counted(part) for part in (*command.get("options", ()), *command.get("choices", ())))
+    )

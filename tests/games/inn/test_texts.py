@@ -1,0 +1,53 @@
+"""The texts of all cards in all languages that have them: nothing is left in English, no number and no clause is lost.
+
+Sixty texts of each language are kept in `tests/golden/texts`, to be read by whoever speaks it: cards of every deck, of
+both decks of Events and of Bosses. After a change on purpose write them anew:
+``python -m tests.golden.texts.make``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.text import lexicon_of
+from tests.golden.texts.make import HERE, LANGUAGES, all_texts, chosen
+
+NUMBER, GAP = re.compile(r"\d+"), re.compile(r"[{}]|\$\w")
+CLAUSE = re.compile(r"[.;](?=\s|$|[”“])")
+"""Where clauses of a card end."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_says_in_english(language: str) -> None:
+    english, texts = all_texts("en"), all_texts(language)
+    assert texts.keys() == english.keys()
+    for code, text in texts.items():
+        assert GAP.search(text) is None, text
+        assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(english[code])), (code, text)
+        assert len(CLAUSE.findall(text)) == len(CLAUSE.findall(english[code])), (code, text)
+        assert language == "en" or text != english[code], code
+    assert lexicon_of(language).messages._failed == set(), "said in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sixty_texts_are_as_they_were_read(language: str) -> None:
+    kept = tomllib.loads((HERE / f"{language}.toml").read_text(encoding="utf-8"))
+    texts = all_texts(language)
+    assert kept == {code: texts[code] for code in chosen()}
+
+
+def test_the_sixty_are_of_every_deck() -> None:
+    library, codes = the_library(), chosen()
+    assert len(codes) == 60
+    assert {code.partition(".")[0] for code in codes} >= library.characters.keys()
+    assert all(any(code in deck.counts for code in codes) for deck in library.encounters.values())
+    bosses = [character.as_boss for character in library.characters.values() if character.as_boss]
+    assert any(code in boss.build() for boss in bosses for code in codes if code not in _usual())
+
+
+def _usual() -> set[str]:
+    return {card for character in the_library().characters.values() for card in character.build()}
