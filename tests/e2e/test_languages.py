@@ -83,9 +83,11 @@ async def test_watching_and_learning_cost_the_same_in_any_language(evening: Even
             await evening.rest()
             calls.append(len(evening.calls(since)))
         opened = await cid.slash(evening.channel, "learn")
+        assert opened.response is not None
         games = [str(part.get("custom_id")) for part in parts(opened.response.components)]
         drinko = next(name for name in games if name.endswith(":drinko"))
         lesson = await cid.click(opened.response, custom_id=drinko)
+        assert lesson.response is not None
         await evening.rest(10)
         calls.append(len(evening.calls(since)))
         await cid.click(lesson.response, custom_id=button_of(lesson.response, "lesson.stop")["custom_id"])

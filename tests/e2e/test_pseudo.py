@@ -14,6 +14,7 @@ import discord
 import pytest
 from discord import app_commands
 from simcord.backend.errors import BackendError, SetupError
+from simcord.builders import UserHandle
 
 from bot.languages.spoken import PSEUDO
 from bot.ui.command_words import CommandTranslator
@@ -121,7 +122,7 @@ async def typed(evening: Evening, person: Person, table: str) -> Counter[str]:
 class Crawl:
     """Presses whatever a private message shows, each button and select once, and what that leads to."""
 
-    def __init__(self, evening: Evening, person: Person) -> None:
+    def __init__(self, evening: Evening, person: Person | UserHandle) -> None:
         self.evening, self.person = evening, person
         self.pressed = set[str]()
 
@@ -213,6 +214,7 @@ async def test_a_table_of_the_inn(world: Evening) -> None:
 async def test_a_lesson_begins(world: Evening, game: str) -> None:
     ann = world.people[0]
     opened = await ann.slash(world.channel, "learn")
+    assert opened.response is not None
     button = next(part for part in parts(opened.response.components) if str(part.get("custom_id")).endswith(f":{game}"))
     lesson = await ann.click(opened.response, custom_id=button["custom_id"])
     await world.rest(10)

@@ -434,8 +434,8 @@ class _TurnTeller:
             case ev.TurnedAway(from_=seat, to=to, card=card):
                 return self._did(seat, event.key, card=card_name(card), name=self._name(to, "hit-"))
             case ev.Borrowed(seat=seat, from_=other, card=card):
-                facts = {"whose": self._who([other]), "name": self._name(other)}
-                return self._did(seat, event.key, card=card_name(card), **facts)
+                whose, name = self._who([other]), self._name(other)
+                return self._did(seat, event.key, card=card_name(card), whose=whose, name=name)
             case ev.Sold(seat=seat, to=to, card=card, price=price):
                 return self._did(seat, event.key, card=card_name(card), name=self._name(to, "hit-"), n=price)
             case ev.SaleDeclined(to=to, card=card):
