@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.store.sql import Connection
 from tests.components import texts
 from tests.e2e.conftest import Evening
 
@@ -71,3 +74,21 @@ async def test_after_a_start_hands_that_show_what_is_asked_come_last(evening: Ev
     await evening.restart()  # killed, it has noted nothing
     info = await evening.info(table)
     assert await evening.bot.delivery.hands.still_right(info) == frozenset()
+
+
+async def test_a_disk_that_is_full_at_the_end_is_told_in_a_line(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await evening.open(ann, ben, pace="post")
+    await play(evening, table, 2)
+
+    def fill(connection: Connection) -> None:
+        connection.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON messages BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+        )
+
+    await evening.bot.store.write(fill)
+    await evening.bot.close()
+    assert "which hands are up to date was not noted: database or disk is full" in caplog.text
