@@ -24,12 +24,14 @@ SELDOM = frozenset((
 """What people do seldom: it ends games."""
 CURIOUS = 0.06
 """With which chance somebody acts who is not asked, though others are."""
-WAITS = (1, 2, 4, 8, 8, 15, 30, 200)
+WAITS = (1, 2, 4, 8, 8, 15, 30, 90)
 """Seconds that people wait while nobody is asked anything."""
 LOOKING = 2
 """How many of a table look at their hands at a time, when nobody is asked anything that they see."""
 PARTIES = (2, 2, 2, 3, 3, 4, 6)
 """How many people a table is opened with."""
+PATRONS = (0, 0, 1, 2)
+"""How many patrons sit down beside two people or more."""
 PACES = ("blitz", "normal", "relaxed", "post")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table status", {}), ("table resend", {}), ("table undo", {}), ("table join", {}), ("table beacon", {}),
@@ -190,7 +192,7 @@ async def open_table(world: SimulatedWorld, place: Neighbourhood, luck: random.R
         world.did(await world.discord.forge(person, board, f"bk:{table}:0:table.join"))
     for _ in range(luck.randint(0, 3)):
         await _set_up(world, host, board, table, luck)
-    for _ in range(luck.choice((0, 1, 1, 2)) if others else 1):
+    for _ in range(luck.choice(PATRONS) if others else 1):
         world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.patron"))
     await world.rest(2)
     world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.start"))

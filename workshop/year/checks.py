@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections import Counter, deque
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,6 +16,7 @@ from bot.store.sql import Connection
 from bot.tables.record.proof import prove
 from tests.small_discord.world import Payload
 from workshop.bench.tables import resident
+from workshop.discord_limits import CALLS_MOST, CALLS_SECONDS, CHANNEL_MOST, CHANNEL_SECONDS, CallsCounted
 from workshop.year.kept import (
     LOST,
     Decisions,
@@ -30,10 +31,6 @@ from workshop.year.kept import (
 from workshop.year.twins import differing
 from workshop.year.world import SimulatedWorld, Standing, verb_of
 
-CALLS_MOST, CALLS_SECONDS = 50, 1.0
-"""Calls in so many seconds that Discord takes."""
-CHANNEL_MOST, CHANNEL_SECONDS = 5, 5.0
-"""Sends, and edits, in so many seconds that it takes in one channel."""
 MEMORY_MOST = 600
 """MB by which the process may have grown since the run began."""
 GROWN = 1.1
@@ -81,8 +78,7 @@ class Checks:
     _whole: int = 0
     """How many decisions there were when all of them were looked at last."""
     _proved: set[str] = field(default_factory=set[str])
-    _recent: deque[float] = field(default_factory=deque[float])
-    _in_channel: dict[tuple[str, str], deque[float]] = field(default_factory=dict[tuple[str, str], deque[float]])
+    _counted: CallsCounted = field(default_factory=CallsCounted)
 
     def __post_init__(self) -> None:
         for kind in KINDS:
@@ -127,18 +123,15 @@ class Checks:
         for call in calls:
             if call.path.startswith(("interactions/", "webhooks/")):
                 continue
-            self._count(self._recent, call.at, CALLS_SECONDS, CALLS_MOST, "calls")
+            self._most(self._counted.call(call.at), CALLS_MOST, f"calls within {CALLS_SECONDS:g} s")
             if call.path.endswith("/messages") or (call.method == "PATCH" and "/messages/" in call.path):
-                channel = self._in_channel.setdefault((call.method, call.path.split("/")[1]), deque())
-                self._count(channel, call.at, CHANNEL_SECONDS, CHANNEL_MOST, f"{call.method} in a channel")
+                number = self._counted.in_channel(call.method, call.path.split("/")[1], call.at)
+                self._most(number, CHANNEL_MOST, f"{call.method} in a channel within {CHANNEL_SECONDS:g} s")
         calls.clear()
 
-    def _count(self, times: deque[float], at: float, seconds: float, most: int, what: str) -> None:
-        while times and times[0] <= at - seconds:
-            times.popleft()
-        times.append(at)
-        if len(times) > most and not self.world.troubled:
-            raise Wrong("too many calls", f"{len(times)} {what} within {seconds:g} s")
+    def _most(self, number: int, most: int, what: str) -> None:
+        if number > most and not self.world.troubled:
+            raise Wrong("too many calls", f"{number} {what}")
 
     async def _nothing_lost(self, tables: list[Standing]) -> None:
         """No decision is gone, and those that are new have come behind the last."""

@@ -21,8 +21,8 @@ from tests.small_discord.interactions import MESSAGE
 from tests.small_discord.playing import Table
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
-from workshop.postgres_server import PostgresServer
-from workshop.year.checks import CALLS_MOST
+from workshop.discord_limits import CALLS_MOST
+from workshop.postgres_server import PostgresServer, running
 from workshop.year.kept import (
     Decisions,
     Wrong,
@@ -207,11 +207,9 @@ STRIKES: dict[str, Callable[[RealWorld], Awaitable[None]]] = {
 async def play(seed: int, faults: int, folder: Path, tell: Callable[[str], None]) -> Real:
     """Play at two tables, while one fault after the other befalls the processes."""
     luck, came = random.Random(seed), Real()
-    server = PostgresServer(folder / "pg", "")
-    server.make()
-    server.start()
     try:
         async with AsyncExitStack() as stack:
+            server = stack.enter_context(running(folder / "pg"))
             world = RealWorld(folder, server, came, stack)
             await world.begin(2)
             kinds = luck.sample(list(STRIKES), len(STRIKES))
@@ -225,6 +223,4 @@ async def play(seed: int, faults: int, folder: Path, tell: Callable[[str], None]
                 tell(f"{kind}: {came.answers} answers so far")
     except Wrong as wrong:
         came.broken = wrong
-    finally:
-        server.stop("immediate")
     return came
