@@ -19,7 +19,7 @@ from bot.languages.files import languages
 from bot.languages.spoken import ENGLISH
 from bot.settings import Settings
 from bot.store import GameResult, Store
-from bot.store.errors import ConnectionLost, DatabaseFailed
+from bot.store.errors import FAILURES
 from bot.store.sql import Connection
 from bot.tables.clocks.clock import Clock, LoopClock
 from bot.tables.info import Elsewhere
@@ -265,15 +265,15 @@ class Barkeep(Tavern):
             self.tables.backups.stop()
             await self.tables.jobs.idle()
             await self.tables.clocks.stop()
-        except ConnectionLost as error:
-            log.warning("the database is out of reach, so nothing more could be written: %s", error)
+        except FAILURES as error:
+            log.warning("the database fails, so nothing more could be written: %s", error)
         finally:
             try:
                 if hasattr(self, "office"):
                     await self.office.close()
                     if (note := self.delivery.hands.note_shown()) is not None:
                         await self.store.write(note)
-            except DatabaseFailed as error:
+            except FAILURES as error:
                 log.warning("which hands are up to date was not noted: %s", error)
             finally:
                 await self.store.close()

@@ -18,6 +18,7 @@ from bot.shares import Share
 from bot.store.errors import AWAY
 from bot.store.opening import opened
 from workshop.postgres_server import PostgresServer
+from workshop.year.kept import all_decisions, gaps
 
 LOOK = 0.005
 """Seconds between two looks at what the processes have done."""
@@ -200,20 +201,16 @@ class Players:
     def compared(self) -> Comparison:
         """The stored decisions beside those that were acknowledged."""
         with opened(self.where) as connection:
-            rows = connection.execute("SELECT table_id, seq, digest FROM decisions WHERE epoch = 0").fetchall()
-        stored = {(table, number): digest for table, number, digest in rows}
+            decisions = all_decisions(connection)
+        stored = {(table, number): digest for (table, epoch, number), (digest, _) in decisions.items() if epoch == 0}
         told = [answer for ack in self.acks.values() for answer in ack.answers()]
-        times = Counter(answer[:2] for answer in told) | Counter(row[:2] for row in rows)
-        numbers: dict[str, list[int]] = {}
-        for table, number in sorted(stored):
-            numbers.setdefault(table, []).append(number)
         return Comparison(
-            stored=len(rows),
+            stored=len(stored),
             acknowledged=len(told),
             wrong=[answer for answer in told if stored.get(answer[:2]) != answer[2]],
-            doubled=[key for key, number in times.items() if number > 1],
+            doubled=[key for key, times in Counter(answer[:2] for answer in told).items() if times > 1],
             untold=len(stored.keys() - {answer[:2] for answer in told}),
-            gaps=[table for table, found in numbers.items() if found != list(range(1, len(found) + 1))],
+            gaps=gaps(decisions),
         )
 
 

@@ -8,6 +8,8 @@ import select
 import shutil
 import signal
 import subprocess
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot.database import PostgresUrl
@@ -102,6 +104,18 @@ class PostgresServer:
         )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"{program} has failed with exit code {done.returncode}; see {self.folder / 'log'}")
+
+
+@contextmanager
+def running(folder: Path) -> Generator[PostgresServer]:
+    """A server as durable as an operator's, which is stopped at the end."""
+    server = PostgresServer(folder, "")
+    server.make()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop("immediate")
 
 
 def _user() -> str | None:

@@ -15,7 +15,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
-from bot.languages.messages import BadMessages, identifier_of, listed
+from bot.languages.messages import MISSING, BadMessages, identifier_of, listed
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
@@ -113,7 +113,7 @@ class Bundle:
         if (plain := self._plain.get(name)) is not None:
             return plain, ""
         if name not in self.read:
-            return "", "is missing"
+            return "", MISSING
         simple = self._simple.get(name)
         if simple is None:
             simple = self._simple[name] = _simply(self.read[name])

@@ -21,6 +21,8 @@ Source: TypeAlias = Callable[[], Mapping[str, str]]
 
 LOG = logging.getLogger(__name__)
 
+MISSING = "is missing"
+"""What is wrong with a message that a language does not have."""
 KEPT = 4096
 """So many texts with their gaps filled are kept by a language."""
 
@@ -146,7 +148,8 @@ class Messages:
             raise FailedMessage(f"{self.language}: {key}: {wrong}")
         if key not in self._failed:
             self._failed.add(key)
-            LOG.error("language %s: %s: %s", self.language, key, wrong)
+            lacks = self.fallback is not None and wrong == MISSING  # a language is translated little by little
+            LOG.log(logging.WARNING if lacks else logging.ERROR, "language %s: %s: %s", self.language, key, wrong)
         return text if self.fallback is None else self.fallback.say(key, facts)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.store.sql import Connection
 from bot.tables.clocks.all_tables import HEARTBEAT
 from tests.components import texts
 from tests.e2e.conftest import Evening
@@ -92,3 +95,21 @@ async def test_after_a_kill_hands_come_last_that_were_right_at_the_last_heartbea
 async def still_right(evening: Evening, table: str) -> frozenset[int]:
     """The seats whose hands show what is asked, as far as the process knows that has just begun."""
     return await evening.bot.delivery.hands.still_right(await evening.info(table))
+
+
+async def test_a_disk_that_is_full_at_the_end_is_told_in_a_line(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    await evening.house(pictures=False)
+    table = await evening.open(ann, ben, pace="post")
+    await play(evening, table, 2)
+
+    def fill(connection: Connection) -> None:
+        connection.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON messages BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+        )
+
+    await evening.bot.store.write(fill)
+    await evening.bot.close()
+    assert "which hands are up to date was not noted: database or disk is full" in caplog.text

@@ -80,6 +80,11 @@ def test_what_is_missing_or_fails_is_said_in_english_and_logged_once(caplog: pyt
     assert said[1] == "language pl: a.capital: is missing"
 
 
+def test_what_a_language_lacks_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    assert polish().say("a.capital", {"text": "Ann"}) == "Ann."
+    assert [record.levelname for record in caplog.records] == ["WARNING"], "words are translated little by little"
+
+
 def test_a_fact_that_is_missing_stops_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(FailedMessage, match=r"en: a\.name: Unknown external: name"):
         english().say("a.name", {})

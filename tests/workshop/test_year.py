@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from workshop.postgres_server import KILLABLE, programs
+from workshop.year import real
 from workshop.year.checks import KINDS
 from workshop.year.faults import STRIKES
 from workshop.year.plan import Plan
@@ -54,6 +57,15 @@ def test_the_same_seed_gives_the_same_run() -> None:
 def test_what_is_broken_on_purpose_is_found(name: str) -> None:
     ((_, came),) = find([name])
     assert came.broken is not None, "\n".join(came.lines())
+
+
+@pytest.mark.long
+@pytest.mark.skipif(programs() is None or not KILLABLE, reason="needs PostgreSQL's programs, and Linux")
+async def test_nothing_breaks_where_real_processes_are_killed_stopped_and_cut_off(tmp_path: Path) -> None:
+    came = await real.play(1, len(real.STRIKES), tmp_path, lambda line: None)
+    assert came.broken is None, came.broken
+    assert set(came.faults) == set(real.STRIKES)
+    assert came.answers > 0
 
 
 def test_what_breaks_is_shrunk_to_what_is_needed() -> None:

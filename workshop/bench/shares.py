@@ -19,7 +19,7 @@ from bot.shares import ALL, Share
 from bot.store.opening import opened
 from workshop.bench.measured import Measured, Say
 from workshop.bench.tables import Answerer, fresh, open_tables
-from workshop.postgres_server import PostgresServer, programs
+from workshop.postgres_server import programs, running
 
 TABLES = 200
 """In each process."""
@@ -52,10 +52,7 @@ def measure(say: Say, game: str = "", way: str | None = None) -> list[Measured]:
         say("no PostgreSQL here: two processes on it are left out")
         return []
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        server = PostgresServer(Path(folder) / "pg", "")
-        server.make()
-        server.start()
-        stack.callback(server.stop)
+        server = stack.enter_context(running(Path(folder) / "pg"))
         # While one process serves everything no share has a lease, so it plays on a database of its own.
         for name in ("one", "two"):
             with opened(server.url("postgres")) as connection:

@@ -25,7 +25,7 @@ from workshop.asked import Changes
 from workshop.bench.measured import Measured, Say
 from workshop.bench.stalls import stalls
 from workshop.bench.tables import Answerer, fresh, open_tables, percentile, resident
-from workshop.postgres_server import PostgresServer, programs
+from workshop.postgres_server import programs, running
 
 SECONDS = 1.0
 ROUNDS = 7
@@ -94,10 +94,7 @@ async def on_postgres(folder: Path, say: Say) -> list[Measured]:
     if programs() is None:
         say("no PostgreSQL here: answers on it are left out")
         return []
-    server = PostgresServer(folder / "pg", "")
-    server.make()
-    server.start()
-    try:
+    with running(folder / "pg") as server:
         rounds: list[tuple[float, float]] = []
         async with open_tables(folder / "beside.db") as file, open_tables(server.url("postgres")) as served:
             say(f"answers on a PostgreSQL: opening {MANY} tables, twice")
@@ -106,8 +103,6 @@ async def on_postgres(folder: Path, say: Say) -> list[Measured]:
                 say(f"answers on a PostgreSQL, round {number + 1} of {ROUNDS}")
                 ours, theirs = [await player.in_waves(opened, SECONDS) for player, opened in both]
                 rounds.append((ours, theirs))
-    finally:
-        server.stop()
     ratio = statistics.median(theirs / ours for ours, theirs in rounds)
     ours, theirs = (statistics.median(column) for column in zip(*rounds, strict=True))
     return [

@@ -126,7 +126,7 @@ def _server(given: object, folder: Path) -> Generator[tuple[PostgresUrl, Postgre
     """The given database, or one on a server of its own, which is stopped at the end. Raises `WrongUse`."""
     from bot.store.migrations import migrate
     from bot.store.opening import opened
-    from workshop.postgres_server import PostgresServer, programs
+    from workshop.postgres_server import programs, running
 
     if given is not None:
         if not isinstance(given, PostgresUrl):
@@ -139,10 +139,5 @@ def _server(given: object, folder: Path) -> Generator[tuple[PostgresUrl, Postgre
         return
     if programs() is None:
         raise WrongUse("PostgreSQL is not installed here: name an empty database with --db postgresql://...")
-    server = PostgresServer(folder / "pg", "")
-    server.make()
-    server.start()
-    try:
+    with running(folder / "pg") as server:
         yield server.url("postgres"), server
-    finally:
-        server.stop("immediate")

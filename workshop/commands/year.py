@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.commands.common import Subparsers, natural
+from bot.commands.common import Subparsers, WrongUse, natural
 from bot.commands.simulate import progress
 from bot.games.kit import Kits
 
@@ -37,8 +37,9 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
     )
     parser.add_argument(
         "--real", action="store_true",
-        help="real processes on a real PostgreSQL instead, killed at random (as `kills`): not the same each time",
+        help="real processes on a real PostgreSQL instead, killed, stopped and cut off: not the same each time",
     )  # fmt: skip
+    parser.add_argument("--faults", type=natural, default=8, metavar="N", help="how many of these faults (8)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -114,8 +115,23 @@ def _planted() -> int:
 
 def _real(args: argparse.Namespace) -> int:
     """What needs a server, signals and several processes."""
-    from workshop.commands import kills
+    import asyncio
+    import tempfile
+    from pathlib import Path
 
-    parser = argparse.ArgumentParser()
-    kills.add_parser(parser.add_subparsers(), {})
-    return kills.run(parser.parse_args(["kills", "--seed", str(args.seed), "--server-kills", "3"]))
+    from workshop.postgres_server import KILLABLE, programs
+    from workshop.year import real
+
+    if programs() is None or not KILLABLE:
+        raise WrongUse("It needs PostgreSQL's programs, and Linux.")
+    with tempfile.TemporaryDirectory(prefix="barkeep-", ignore_cleanup_errors=True) as folder:
+        came = asyncio.run(real.play(args.seed, args.faults, Path(folder), lambda line: print(line, flush=True)))
+    print(f"{came.answers} acknowledged answers by {came.presses} presses")
+    print("  faults: " + ", ".join(f"{kind} {came.faults[kind]}" for kind in real.STRIKES))
+    print("  checks: " + ", ".join(f"{kind} {n}" for kind, n in sorted(came.checks.items())))
+    if came.broken is not None:
+        print(f"  BROKEN: {came.broken.what}\n{came.broken.details}")
+    never = [kind for kind in real.STRIKES if not came.faults[kind]]
+    if never and came.broken is None:
+        print(f"never: {', '.join(never)}")
+    return 1 if never or came.broken is not None else 0

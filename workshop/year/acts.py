@@ -24,6 +24,14 @@ SELDOM = frozenset((
 """What people do seldom: it ends games."""
 CURIOUS = 0.06
 """With which chance somebody acts who is not asked, though others are."""
+WAITS = (1, 2, 4, 8, 8, 15, 30, 90)
+"""Seconds that people wait while nobody is asked anything."""
+LOOKING = 2
+"""How many of a table look at their hands at a time, when nobody is asked anything that they see."""
+PARTIES = (2, 2, 2, 3, 3, 4, 6)
+"""How many people a table is opened with."""
+PATRONS = (0, 0, 1, 2)
+"""How many patrons sit down beside two people or more."""
 PACES = ("blitz", "normal", "relaxed", "post")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("table status", {}), ("table resend", {}), ("table undo", {}), ("table join", {}), ("table beacon", {}),
@@ -89,8 +97,8 @@ async def _answer(world: SimulatedWorld, person: Person, hand: Payload, luck: ra
 async def _urge(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
     """Nobody is asked anything that they see: let somebody look after a table, or all wait a little."""
     tables = [info for info in await world.tables() if info.guild_id == place.server.id]
-    if not tables or luck.random() < 0.5:
-        await world.rest(luck.choice((2, 8, 60, 400)))
+    if not tables or luck.random() < 0.3:
+        await world.rest(luck.choice(WAITS))
         world.try_again()
         return "nobody is asked"
     info = luck.choice(tables)
@@ -102,10 +110,12 @@ async def _urge(world: SimulatedWorld, place: Neighbourhood, luck: random.Random
         for verb in ("patron", "start"):
             world.did(await world.discord.forge(host, board, f"bk:{info.id}:0:table.{verb}"))
         return f"{host.name} begins at table {info.id}"
-    seated = [person for person in place.people if any(seat.user_id == person.id for seat in info.seats)]
-    for person in seated:
+    taken = {seat.user_id for seat in (await world.bot.tables.info(info.id)).seats if not (seat.left or seat.minded)}
+    seated = [person for person in place.people if person.id in taken]
+    looking = luck.sample(seated, min(len(seated), LOOKING))
+    for person in looking:
         world.did(await world.discord.forge(person, board, f"bk:{info.id}:0:panel.hand"))
-    return f"{[person.name for person in seated]} look at their hands at table {info.id}"
+    return f"{[person.name for person in looking]} look at their hands at table {info.id}"
 
 
 async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.Random) -> str:
@@ -113,8 +123,9 @@ async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.
     place = world.place_of(person)
     world.did(await world.discord.use(person, luck.choice(place.channels), "table resend", table=table))
     await world.rest(2)
-    for board in (board for channel in place.channels for board in world.boards(channel, f":{table}:")):
-        world.did(await world.discord.forge(person, board, f"bk:{table}:0:table.resume"))
+    for board in [board for channel in place.channels for board in world.boards(channel, f":{table}:")]:
+        for part in [part for part in world.controls(board) if verb_of(part) == "table.resume"]:
+            world.did(await world.discord.forge(person, board, part["custom_id"]))
     return f"{person.name} wakes table {table}"
 
 
@@ -168,7 +179,7 @@ async def _command(world: SimulatedWorld, place: Neighbourhood, person: Person, 
 async def open_table(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
     """Let people open a table of either game, set it up, sit down with patrons, and begin."""
     channel, here = luck.choice(place.channels), world.there(place)
-    host, *others = luck.sample(here, min(len(here), luck.randint(2, 6)))
+    host, *others = luck.sample(here, min(len(here), luck.choice(PARTIES)))
     game, pace = luck.choice(tuple(GAMES)), "post" if luck.random() < 0.25 else luck.choice(PACES)
     known = {message["id"] for message in world.boards(channel)}
     world.did(await world.discord.use(host, channel, "table open", game=game, pace=pace))
@@ -181,7 +192,7 @@ async def open_table(world: SimulatedWorld, place: Neighbourhood, luck: random.R
         world.did(await world.discord.forge(person, board, f"bk:{table}:0:table.join"))
     for _ in range(luck.randint(0, 3)):
         await _set_up(world, host, board, table, luck)
-    for _ in range(luck.randint(0 if others else 1, 3)):
+    for _ in range(luck.choice(PATRONS) if others else 1):
         world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.patron"))
     await world.rest(2)
     world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.start"))

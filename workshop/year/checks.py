@@ -4,29 +4,37 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections import Counter, deque
+from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import cast
 
 from bot.store import Store
-from bot.store.results import ladders
 from bot.store.sql import Connection
-from bot.tables.info import TableInfo
-from bot.tables.ladder.ladder import recompute
 from bot.tables.record.proof import prove
 from tests.small_discord.world import Payload
 from workshop.bench.tables import resident
+from workshop.discord_limits import CALLS_MOST, CALLS_SECONDS, CHANNEL_MOST, CHANNEL_SECONDS, CallsCounted
+from workshop.year.kept import (
+    LOST,
+    Decisions,
+    Wrong,
+    all_decisions,
+    answers_of_people,
+    check_kept,
+    check_presses,
+    check_ratings,
+    new_decisions,
+)
 from workshop.year.twins import differing
-from workshop.year.world import SimulatedWorld, verb_of
+from workshop.year.world import SimulatedWorld, Standing, verb_of
 
-CALLS_MOST, CALLS_SECONDS = 50, 1.0
-"""Calls in so many seconds that Discord takes."""
-CHANNEL_MOST, CHANNEL_SECONDS = 5, 5.0
-"""Sends, and edits, in so many seconds that it takes in one channel."""
 MEMORY_MOST = 600
 """MB by which the process may have grown since the run began."""
+GROWN = 1.1
+"""How many times as many decisions there are, when all of them are looked at again."""
 INJECTED = ("year.disk.Killed", "database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
 KINDS = (
@@ -35,22 +43,6 @@ KINDS = (
     "answers are kept", "nothing shown that is not stored", "what had failed is not played", "each press once",
     "memory bounded",
 )  # fmt: skip
-
-
-class Wrong(Exception):
-    """An invariant does not hold."""
-
-    def __init__(self, what: str, details: str) -> None:
-        super().__init__(what)
-        self.what = what
-        self.details = details
-
-
-class Stored(NamedTuple):
-    """A decision in the database."""
-
-    digest: str
-    source: str
 
 
 class Noted(logging.Handler):
@@ -72,7 +64,7 @@ class Checks:
 
     world: SimulatedWorld
     made: Counter[str]
-    stored: dict[tuple[str, int, int], Stored] = field(default_factory=dict[tuple[str, int, int], Stored])
+    stored: Decisions = field(default_factory=Decisions)
     """Every decision that was seen in the database after a step: it has been acknowledged."""
     answers: int = 0
     """Answers of people that were acknowledged."""
@@ -81,11 +73,12 @@ class Checks:
     noted: Noted = field(default_factory=Noted)
     _took: float = field(default_factory=lambda: resident() / 2**20)
     """MB that the process took at the beginning."""
-    _last: dict[tuple[str, int], int] = field(default_factory=dict[tuple[str, int], int])
-    """By table and epoch the number of the last decision."""
+    _last: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    """By table that is not over the epoch and the number of the last decision."""
+    _whole: int = 0
+    """How many decisions there were when all of them were looked at last."""
     _proved: set[str] = field(default_factory=set[str])
-    _recent: deque[float] = field(default_factory=deque[float])
-    _in_channel: dict[tuple[str, str], deque[float]] = field(default_factory=dict[tuple[str, str], deque[float]])
+    _counted: CallsCounted = field(default_factory=CallsCounted)
 
     def __post_init__(self) -> None:
         for kind in KINDS:
@@ -116,9 +109,10 @@ class Checks:
         if errors and not world.troubled:
             raise Wrong("an error was logged", "\n".join(errors[:5]))
         self._limits()
-        await self._nothing_lost()
+        tables = await self.world.tables()
+        await self._nothing_lost(tables)
         self._nothing_ahead()
-        for info in await self.world.tables():
+        for info in tables:
             await self._somebody_can_go_on(info)
 
     def _limits(self) -> None:
@@ -129,47 +123,51 @@ class Checks:
         for call in calls:
             if call.path.startswith(("interactions/", "webhooks/")):
                 continue
-            self._count(self._recent, call.at, CALLS_SECONDS, CALLS_MOST, "calls")
+            self._most(self._counted.call(call.at), CALLS_MOST, f"calls within {CALLS_SECONDS:g} s")
             if call.path.endswith("/messages") or (call.method == "PATCH" and "/messages/" in call.path):
-                channel = self._in_channel.setdefault((call.method, call.path.split("/")[1]), deque())
-                self._count(channel, call.at, CHANNEL_SECONDS, CHANNEL_MOST, f"{call.method} in a channel")
+                number = self._counted.in_channel(call.method, call.path.split("/")[1], call.at)
+                self._most(number, CHANNEL_MOST, f"{call.method} in a channel within {CHANNEL_SECONDS:g} s")
         calls.clear()
 
-    def _count(self, times: deque[float], at: float, seconds: float, most: int, what: str) -> None:
-        while times and times[0] <= at - seconds:
-            times.popleft()
-        times.append(at)
-        if len(times) > most and not self.world.troubled:
-            raise Wrong("too many calls", f"{len(times)} {what} within {seconds:g} s")
+    def _most(self, number: int, most: int, what: str) -> None:
+        if number > most and not self.world.troubled:
+            raise Wrong("too many calls", f"{number} {what}")
 
-    async def _nothing_lost(self) -> None:
+    async def _nothing_lost(self, tables: list[Standing]) -> None:
         """No decision is gone, and those that are new have come behind the last."""
         self.made["nothing lost"] += 1
-        store = self._store
-        last = await store.read(_last_decisions)
-        grown = {key: self._last.get(key, 0) for key, number in last.items() if number > self._last.get(key, 0)}
-        for key, number in self._last.items():
-            if last.get(key, number if key[0] not in {table for table, _ in last} else 0) < number:
-                raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {number}, now {last.get(key)}")
-        self._last |= last
-        for (table, epoch), after in grown.items():
-            new = await store.read(partial(_decisions, table, epoch, after))
+        there = {each.id: each for each in tables}
+        grown = [(table, *last) for table, last in self._last.items() if table not in there]  # they have ended
+        for table, *_ in grown:
+            del self._last[table]
+        for each in tables:
+            last = self._last.get(each.id, (0, 0))
+            if (each.epoch, each.seq) < last:
+                raise Wrong(LOST, f"table {each.id}: {last}, now {each.epoch}, {each.seq}")
+            if (each.epoch, each.seq) > last:
+                grown.append((each.id, *last))
+            self._last[each.id] = each.epoch, each.seq
+        if grown:
+            new = await self._store.read(partial(new_decisions, grown))
+            for table, epoch, _ in grown:
+                now = there.get(table)
+                if now is not None and now.epoch == epoch and (table, epoch, now.seq) not in new:
+                    raise Wrong(LOST, f"table {table}: {epoch}, {now.seq} is not there")
             self.stored |= new
-            self.answers += sum(each.source == "person" for each in new.values())
+            self.answers += answers_of_people(new)
         self.made["each press once"] += 1
-        if self.answers > self.world.presses:
-            raise Wrong("a press was played twice", f"{self.answers} answers by {self.world.presses} presses")
+        check_presses(self.answers, self.world.presses)
 
     def _nothing_ahead(self) -> None:
         """What is in memory, and so may have been shown, is in the store."""
         self.made["nothing shown that is not stored"] += 1
         for live in self.world.bot.tables._runtime.shelf.held():
             if live.run is not None and not live.lock.locked():
-                stored = self._last.get((live.id, live.run.epoch), live.run.seq if live.run.seq == 0 else None)
-                if stored is not None and live.run.seq > stored:
+                stored = self._last.get(live.id)
+                if stored is not None and (live.run.epoch, live.run.seq) > stored:
                     raise Wrong("what is shown was not stored", f"table {live.id}: {live.run.seq}, stored {stored}")
 
-    async def _somebody_can_go_on(self, info: TableInfo) -> None:
+    async def _somebody_can_go_on(self, info: Standing) -> None:
         """A table that plays waits for somebody who is asked and can answer, or for its clock."""
         if info.status != "live":
             return
@@ -182,21 +180,27 @@ class Checks:
 
     # -- when all is quiet ----------------------------------------------------------------------------------------
 
-    async def dear(self) -> None:
-        """When nothing is under way and no fault is active. Raises `Wrong`."""
+    async def dear(self, *, last: bool = False) -> None:
+        """When nothing is under way and no fault is active. Raises `Wrong`.
+
+        All that was ever stored is looked at when it has become more by a tenth, and at the `last` time: otherwise a
+        run would take the longer for each answer, the more it has.
+        """
         tables = await self.world.tables()
         for info in tables:
             await self._one_message(info)
             await self._hidden(info)
-        await self._kept()
         await self._proofs()
-        await self._ratings()
+        if last or len(self.stored) >= self._whole * GROWN:
+            await self._kept()
+            await self._ratings()
+            self._whole = len(self.stored)
         self.made["memory bounded"] += 1
         grown = resident() / 2**20 - self._took
         if grown > MEMORY_MOST:
             raise Wrong("the process takes more and more memory", f"{grown:.0f} MB")
 
-    async def _one_message(self, info: TableInfo) -> None:
+    async def _one_message(self, info: Standing) -> None:
         if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
             return
         self.made["one message a table"] += 1
@@ -207,7 +211,7 @@ class Checks:
             kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
             raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {kinds}")
 
-    async def _hidden(self, info: TableInfo) -> None:
+    async def _hidden(self, info: Standing) -> None:
         if info.status != "live":
             return
         self.made["nobody sees what is hidden"] += 1
@@ -219,11 +223,8 @@ class Checks:
     async def _kept(self) -> None:
         """What was stored is there as it was."""
         self.made["answers are kept"] += 1
-        there = await self._store.read(_all_decisions)
-        tables = {table for table, _, _ in there}
-        for key, stored in self.stored.items():
-            if key[0] in tables and there.get(key) != stored:
-                raise Wrong("an acknowledged answer was lost or has changed", f"{key}: {stored}, now {there.get(key)}")
+        there = await self._store.read(all_decisions)
+        check_kept(self.stored, there)
         self.stored = there
 
     async def _proofs(self) -> None:
@@ -249,32 +250,9 @@ class Checks:
         copy = self.world.db.with_name("copy.db")
         await self._store.read(partial(_copied, copy))
         self.made["ratings recompute"] += 1
-        with sqlite3.connect(copy) as connection:
-            before = connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
-            for guild, name in ladders(connection):
-                recompute(connection, guild, name)
-            after = connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3, 4").fetchall()
+        with closing(sqlite3.connect(copy)) as connection:
+            check_ratings(connection)
         copy.unlink()
-        if before != after:
-            different = [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
-            raise Wrong("the ladder comes out otherwise", f"{different[:3]}")
-
-
-def _last_decisions(connection: Connection) -> dict[tuple[str, int], int]:
-    rows = connection.execute("SELECT table_id, epoch, max(seq) FROM decisions GROUP BY table_id, epoch")
-    return {(table, epoch): seq for table, epoch, seq in rows}
-
-
-def _decisions(table: str, epoch: int, after: int, connection: Connection) -> dict[tuple[str, int, int], Stored]:
-    rows = connection.execute(
-        "SELECT seq, digest, source FROM decisions WHERE table_id = ? AND epoch = ? AND seq > ?", (table, epoch, after)
-    )
-    return {(table, epoch, seq): Stored(digest, source) for seq, digest, source in rows}
-
-
-def _all_decisions(connection: Connection) -> dict[tuple[str, int, int], Stored]:
-    rows = connection.execute("SELECT table_id, epoch, seq, digest, source FROM decisions")
-    return {(table, epoch, seq): Stored(digest, source) for table, epoch, seq, digest, source in rows}
 
 
 def _over(connection: Connection) -> list[str]:

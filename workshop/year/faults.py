@@ -11,8 +11,10 @@ from workshop.year import acts
 from workshop.year.wire import FailingCalls
 from workshop.year.world import EXCUSED, SimulatedWorld
 
-HOURS = (0.5, 3.0, 13.0, 30.0)
-"""By how many hours time leaps: jobs and deadlines come due at once."""
+HOURS = (0.1, 0.1, 0.2, 0.2, 0.5, 0.5, 1.0, 3.0)
+"""By how many hours time leaps, while nobody does anything but patrons and clocks."""
+OFF = (0.5, 3.0, 13.0, 30.0)
+"""For how many hours the process is not running: jobs come due at once when it is started again."""
 HEARTBEAT, WATCH = 300.0, 3600.0
 """Seconds between two heartbeats, and between two looks for tables that wait for nothing, while time leaps."""
 
@@ -116,17 +118,21 @@ def _seldom(world: SimulatedWorld) -> Generator[None]:
     """Meanwhile what the bot does every few seconds is done seldom: days go by here."""
     usual = all_tables.HEARTBEAT, all_tables.WATCH
     all_tables.HEARTBEAT, all_tables.WATCH = HEARTBEAT, WATCH
-    world.bot.freshness.close()
+    world.bot.arrivals.freshness.close()
     try:
         yield
     finally:
         all_tables.HEARTBEAT, all_tables.WATCH = usual
-        world.bot.freshness.watch()
+        world.bot.arrivals.freshness.watch()
 
 
 async def _time_leaps(world: SimulatedWorld, luck: random.Random) -> None:
     with _seldom(world):
         await world.rest(3600 * luck.choice(HOURS))
+
+
+async def _switched_off(world: SimulatedWorld, luck: random.Random) -> None:
+    await world.killed(3600 * luck.choice(OFF))
 
 
 async def _upgrade(world: SimulatedWorld, luck: random.Random) -> None:
@@ -162,6 +168,7 @@ STRIKES: dict[str, Strike] = {
     "gateway invalid": _invalid,
     "clock set": _clock_set,
     "time leaps": _time_leaps,
+    "switched off": _switched_off,
     "left the server": _spite("leave"),
     "banned": _spite("ban"),
     "channel deleted": _spite("delete a channel"),

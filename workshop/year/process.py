@@ -100,7 +100,7 @@ class Process:
             return await http.request(Route("GET", "/users/@me"))
 
         http.static_login = static_login
-        bot.freshness.watch()
+        bot.arrivals.freshness.watch()
         await bot.login("good")
         bot.shard_count = 1
         state: Any = bot._connection  # pyright: ignore[reportPrivateUsage] (what connecting would set)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import tempfile
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -13,8 +15,9 @@ from random import Random
 from typing import TypeVar
 
 from workshop.year import acts, loop
-from workshop.year.checks import Checks, Wrong
+from workshop.year.checks import Checks
 from workshop.year.faults import STRIKES
+from workshop.year.kept import Wrong
 from workshop.year.plan import Breach, Came, Plan
 from workshop.year.world import SimulatedWorld
 
@@ -23,8 +26,8 @@ TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
 """Steps from one look at what is dear to the next."""
-THINK = (0.2, 0.5, 1.0, 1.0, 2.0, 4.0)
-"""Seconds between two steps."""
+THINK = (0.1, 0.2, 0.5, 0.5, 1.0, 3.0)
+"""Seconds between two steps, with up to four tables; with more of them the more people act at a time."""
 FURTHER = 11
 """By how many kinds of faults a seed begins later than the one before."""
 SETTLED = 90.0
@@ -34,9 +37,23 @@ SETTLED = 90.0
 def play(plan: Plan, tell: Callable[[Came], None] = lambda came: None) -> Came:
     """Play a plan until an invariant breaks or its answers are given."""
     came = Came(plan, tuple(STRIKES))
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, _swept_seldom():
         loop.run(_played(plan, came, Path(folder) / "year.db", tell))
     return came
+
+
+@contextmanager
+def _swept_seldom() -> Generator[None]:
+    """Let Python look for unreachable rings of objects at quiet moments only, and only among those made here: these
+    moments are the same in each run, and what was there before need not be looked through.
+    """
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.unfreeze()
 
 
 async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]) -> None:
@@ -69,7 +86,7 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
             told = f"FAULT {fault}"
         else:
             told = await _something(world, luck)
-        await world.rest(luck.choice(THINK))
+        await world.rest(luck.choice(THINK) * min(1.0, 4 / plan.tables))
         last.append(f"{came.steps}: {told}")
         came.did = list(last)
         world.forget_tables()
@@ -80,17 +97,18 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         if came.steps % QUIET == 0:
             await _quiet(world, checks)
         tell(came)
-    await _quiet(world, checks)
+    await _quiet(world, checks, last=True)
 
 
-async def _quiet(world: SimulatedWorld, checks: Checks) -> None:
+async def _quiet(world: SimulatedWorld, checks: Checks, *, last: bool = False) -> None:
     """Let nothing fail any more and everything come to rest, and look at what is dear."""
     world.process.wire.troubles.clear()
     world.process.disk.fault, world.process.disk.left, world.loop.after = "", 0, None
     await world.rest(SETTLED)
     world.forget_tables()
     await checks.cheap()
-    await checks.dear()
+    await checks.dear(last=last)
+    gc.collect()
 
 
 def _order(came: Came) -> list[str]:

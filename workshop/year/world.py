@@ -8,11 +8,11 @@ import random
 from collections import Counter, deque
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.games.kit import GameKit, Kits
-from bot.tables.info import TableInfo
+from bot.store.sql import Connection
 from tests.components import parts
 from tests.small_discord.interactions import Interaction
 from tests.small_discord.server import SmallDiscord
@@ -32,10 +32,33 @@ KEPT = 24
 """How many of its last messages a channel keeps; people do not scroll further up."""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
-TRIES = 3
-"""How often somebody tries what changes nothing."""
+TRIES, VAIN = 3, 2
+"""How often somebody tries what changes nothing, and how often they come back to it."""
 BOARD = ("table.more", "table.join", "table.leave", "table.setup")
 """Buttons that a table's own message has, and no other."""
+
+
+class Standing(NamedTuple):
+    """A table as the database has it, as far as it matters here."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    status: str
+    epoch: int
+    seq: int
+    version: int
+
+
+def _standing(connection: Connection) -> list[Standing]:
+    """The tables that are not over."""
+    columns = ", ".join(Standing._fields)
+    rows = connection.execute(
+        f"SELECT {columns} FROM tables WHERE status IN ('lobby', 'live', 'paused') ORDER BY created_at, id"
+    )
+    return [Standing(*row) for row in rows]
 
 
 class Neighbourhood:
@@ -84,8 +107,10 @@ class SimulatedWorld:
         """Until when errors may follow from a fault, in the loop's seconds."""
         self._luck = plan.seed
         self._started = 0
-        self._tables: list[TableInfo] | None = None
+        self._tables: list[Standing] | None = None
         self._tried: dict[str, tuple[str, int]] = {}
+        self._vain = Counter[str]()
+        """By message how often it was tried in vain."""
         self._controls: dict[str, tuple[Any, list[Payload]]] = {}
 
     def _entropy(self) -> str:
@@ -134,13 +159,13 @@ class SimulatedWorld:
         self.process.disk.when_killed = lambda: setattr(loop, "after", (loop.ran + 1, self.died.set))
         await self.process.start()
 
-    async def killed(self) -> None:
-        """Kill the process, and start another on what it has left."""
+    async def killed(self, off: float = 0.0) -> None:
+        """Kill the process, and start another on what it has left, after so many seconds."""
         self.loop.after = None
         await self.process.kill()
+        self.loop.stand_still(off)
         self.excuse(5)
         self.awaited.clear()
-        self.seen.clear()
         await self.start()
 
     async def upgraded(self) -> None:
@@ -169,11 +194,10 @@ class SimulatedWorld:
             await self.killed()
         self._forget()
 
-    async def tables(self) -> list[TableInfo]:
+    async def tables(self) -> list[Standing]:
         """The tables that are in a lobby, being played, or paused, as they were at the end of the last step."""
         if self._tables is None:
-            of = self.bot.tables.in_guild
-            self._tables = [info for place in self.places for info in await of(place.server.id)]
+            self._tables = await self.bot.store.read(_standing)
         return self._tables
 
     def forget_tables(self) -> None:
@@ -216,8 +240,9 @@ class SimulatedWorld:
         return times
 
     def try_again(self) -> None:
-        """From now on people try again what was in vain."""
-        self._tried.clear()
+        """From now on people try again what was in vain, but nothing for a third time."""
+        self._vain.update(number for number, (_, times) in self._tried.items() if times >= TRIES)
+        self._tried = {number: tried for number, tried in self._tried.items() if self._vain[number] >= VAIN}
 
     def _shows(self, message: Payload) -> str:
         return " ".join(part["custom_id"] for part in self.controls(message))
@@ -274,6 +299,7 @@ class SimulatedWorld:
                     world.remove(message)
                     self._controls.pop(message["id"], None)
                     self._tried.pop(message["id"], None)
+                    self._vain.pop(message["id"], None)
         del self.discord.made[:-100]
         interactions = self.discord.rest.interactions
         for token in list(interactions)[:-200]:
