@@ -144,20 +144,20 @@ def piece(wide: float, high: float, draw: Callable[[Pen], None]) -> Image.Image:
 
 
 def kept_packed(most: int, round_: int = 0) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Keep up to so many pieces that a function draws, packed: large ones with few colours take a fiftieth of the
+    """Keep up to so many images that a function draws, packed: large ones with few colours take a fiftieth of the
     memory, and less time to unpack than to draw. `round_`: the radius of their corners, if all else is opaque.
     """
 
     def keep(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         @lru_cache(maxsize=most)
-        def kept(*args: P.args, **named: P.kwargs) -> tuple[tuple[int, int], bytes]:
+        def kept(*args: P.args, **named: P.kwargs) -> tuple[str, tuple[int, int], bytes]:
             drawn = draw(*args, **named)
-            return drawn.size, packed(drawn.tobytes())
+            return drawn.mode, drawn.size, packed(drawn.tobytes())
 
         @wraps(draw)
         def piece_(*args: P.args, **named: P.kwargs) -> Image.Image:
-            size, data = kept(*args, **named)
-            drawn = Image.frombytes("RGBA", size, unpacked(data))
+            mode, size, data = kept(*args, **named)
+            drawn = Image.frombytes(mode, size, unpacked(data))
             known: Any = drawn
             known.opaque_box = _inside(0, 0, *size, round_) if round_ else None  # it is not worth looking each time
             return drawn
