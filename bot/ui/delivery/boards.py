@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, TypeAlias
 
 import discord
@@ -35,6 +36,7 @@ from bot.ui.layouts.tables import (
 )
 from bot.ui.layouts.teams import SidesOffer
 from bot.ui.names import clean
+from bot.ui.pictures.cache import key_of
 from bot.ui.pictures.encoding import height_of
 
 BURIED = 15
@@ -81,8 +83,8 @@ class Board:
     anew: bool = False
     cuts: bool = True
     """Whether what it still has to show waits for nobody to have read what it shows."""
-    shows: tuple[list[dict[str, Any]], Pictures] | None = None
-    """The content to which its message was last edited; empty when it has just been posted."""
+    shows: bytes = b""
+    """A digest of the content to which its message was last edited; empty when it has just been posted."""
 
 
 @dataclass(slots=True)
@@ -247,7 +249,7 @@ class Boards:
                 self.by_message.pop(post.message_id, None)
                 await self._delete_old(board.table, post)
         else:
-            shows = (view.to_components(), pictures)
+            shows = key_of(view.to_components(), *(sha256(data).hexdigest() for data in pictures.values()))
             if shows != board.shows:  # a pass in a window changes nothing that is shown
                 still, attached = (lambda: not board.wanted), _attached(pictures)
                 await self.office.edit(post, board.pressed, view, attached, room, still, board.since)
@@ -272,7 +274,7 @@ class Boards:
         await self.office.calls.take_ahead(since=board.since)
         room.sent()
         message = await self.office.channel(channel_id).send(view=view, files=_attached(pictures), nonce=board.nonce)
-        board.nonce, board.shows = "", None
+        board.nonce, board.shows = "", b""
         board.anew = False
         board.below = self.traffic[channel_id] + 1  # its own message has not arrived yet
         self._at(board, Post(channel_id, message.id, now))

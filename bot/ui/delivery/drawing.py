@@ -17,16 +17,19 @@ from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import Art, Looks
+from bot.ui.memory import give_back
 from bot.ui.pictures.cache import PictureCache
 from bot.ui.words import Words
 
 THREADS = 2
 """How many pictures are drawn at the same time. Each takes some 20 MB meanwhile, and most of it one processor alone."""
 
-HANDS_KEPT = 64 * 1024 * 1024
-"""Bytes of hands that are kept: those of 300 tables. People look at theirs again and again before it changes."""
+HANDS_KEPT = 48 * 1024 * 1024
+"""Bytes of hands that are kept: those of 230 tables. People look at theirs again and again before it changes."""
 OTHERS_KEPT = 8 * 1024 * 1024
 """Bytes of all other pictures: a table hardly ever looks the same again."""
+TIDY = 300
+"""After so many pictures the memory in which they were drawn is given back: it lies in pieces by then."""
 
 
 Kind = Literal["table", "hand", "other"]
@@ -74,6 +77,7 @@ class Artist:
         self._jobs: dict[Hashable, _Job] = {}
         self._line: list[tuple[Importance, int, _Job]] = []
         self._numbers = count()
+        self._pictures = 0
 
     async def table(
         self, public_table: PublicTable, skin: Skin, still: Still | None = None
@@ -135,10 +139,18 @@ class Artist:
             job.begun = True
             if job.wanted():
                 self._free -= 1
-                drawing = asyncio.get_running_loop().run_in_executor(self._threads, job.draw)
+                drawing = asyncio.get_running_loop().run_in_executor(self._threads, self._draw, job)
                 drawing.add_done_callback(lambda drawing, job=job: self._done(job, drawing))
             else:
                 self._end(job, Superseded())
+
+    def _draw(self, job: _Job) -> bytes:
+        """Draw it, in a thread."""
+        picture = job.draw()
+        self._pictures += 1
+        if not self._pictures % TIDY:
+            give_back()
+        return picture
 
     def _done(self, job: _Job, drawing: asyncio.Future[bytes]) -> None:
         self._free += 1

@@ -38,6 +38,7 @@ from bot.ui.pictures.canvas import (
     blend,
     glow,
     ink,
+    kept_packed,
     piece,
     turned,
 )
@@ -165,7 +166,7 @@ def arrows(seats: int) -> tuple[tuple[float, float, float], ...]:
     return tuple(between(stretch) for stretch in stretches if stretch)
 
 
-@lru_cache(maxsize=6)
+@kept_packed(12)
 def _ground(seats: int, direction: int) -> Image.Image:
     """The table without its guests: what does not change during a game, but for the direction."""
     where = ring(seats)

@@ -41,6 +41,7 @@ from bot.ui.pictures.canvas import (
     Point,
     blend,
     ink,
+    kept_packed,
     piece,
 )
 from bot.ui.pictures.lettering import at_a_word, fit, width, wrapped
@@ -74,13 +75,15 @@ _WHO: Final = (192, 144, 100)
 _MOST_FACES: Final = 3
 _NUMBER: Final = 120
 _NUMBER_SIGN: Final = 68
+_ROUND: Final = 14
+"""The radius of the round corners of a panel."""
 
 
-@lru_cache(maxsize=64)
+@kept_packed(64, _ROUND)
 def _panel(kind: str, wide: int, high: int, void: bool) -> Image.Image:
     colour = dim_colour(kind) if void else KINDS[kind].colour
     line = EDGE if void else PARCHMENT
-    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, 14, colour, line=line, thick=3))
+    return piece(wide, high, lambda pen: pen.box(0, 0, wide, high, _ROUND, colour, line=line, thick=3))
 
 
 class Bit(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.pictures.art import drawing
-from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, piece
+from bot.ui.pictures.canvas import GROUND, INK, LAMP, PARCHMENT, Ink, Pen, Point, blend, ink, kept_packed, piece
 from bot.ui.pictures.signs import draw_mug
 from bot.ui.words import Words
 
@@ -299,7 +299,7 @@ def draw_rimmed_heart(pen: Pen, x: float, y: float, size: float, fill: Ink) -> N
     draw_heart(pen, x + rim, y + rim, size - 2 * rim, fill)
 
 
-@lru_cache(maxsize=512)
+@kept_packed(512)
 def track(
     fortitude: int, alcohol: int, wide: int, gone: bool = False, more: int = 0, mark: int = MARK
 ) -> Image.Image:  # fmt: skip

@@ -4,7 +4,6 @@ It shows only what everybody may know: it never looks at a hand.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -43,6 +42,7 @@ from bot.ui.pictures.canvas import (
     Canvas,
     Point,
     blend,
+    kept_packed,
     piece,
     turned,
 )
@@ -65,7 +65,7 @@ Box = tuple[int, int, int, int]
 Arrows = tuple[tuple[float, float, float], ...]
 
 
-@lru_cache(maxsize=6)
+@kept_packed(12)
 def _ground(high: int, box: Box, arrows: Arrows) -> Image.Image:
     """The table without its guests."""
     canvas = Canvas(high)
