@@ -66,7 +66,7 @@ def holding(seat: SeatView) -> Holding:
     if not anything_at(seat):
         return NOTHING
     front = tuple([laid["card"] for laid in seat["front"]])
-    tops = tuple(_on_top(seat))
+    tops = tuple(_on_top(seat)) if seat["sides"] else ()
     counters = tuple(seat["counters"].items())
     return _holding(seat["character"], front, tops, counters, tuple(seat["ignores"]), bool(seat["away"]))
 
