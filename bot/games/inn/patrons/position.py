@@ -29,8 +29,6 @@ from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
 
-MOST_WAYS = 4
-"""The most ways of choices on the course of a card that are tried; where there are more, what is sure is enough."""
 DRAWN, DRAWN_BY_OTHERS = EFFECTS["draw"].glance.ours, EFFECTS["draw"].glance.theirs
 """What each card is worth that is drawn on the course of a card."""
 
@@ -234,8 +232,10 @@ class Position:
         return 0 < self._lowest <= len(self.stack) - without_top
 
     def foreseen(self, pick: str = "") -> ExpectedChange:
-        """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat."""
-        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, MOST_WAYS)
+        """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat. Where
+        somebody has to choose on the way it is what comes of the first way: to try them all takes too long.
+        """
+        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1)
         for seat in self.living:
             total.gap[seat] -= DRINK * outcomes[seat].unseen
             total.extra += outcomes[seat].drawn * (DRAWN if self.same_side(seat, self.me) else DRAWN_BY_OTHERS)
