@@ -89,10 +89,9 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays", "cards", "favour",
-        "fortitude", "gap", "gold",
-        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "sides", "speaker", "spite",
-        "stack", "view",
+        "_gambles", "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays", "cards",
+        "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile", "round",
+        "sides", "speaker", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -116,6 +115,7 @@ class Position:
         self._nothing = [0.0] * len(seats)
         self._lying: list[PlannedItem] | None = None
         self._lowest = -1
+        self._gambles = INN, 0
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.speaker: list[int] | None = None
         """Of teams, by seat, the seat by which all of its team is reckoned; None in an individual game."""
@@ -432,7 +432,7 @@ class Position:
             return
         hold = 0.85 if pot.top == "winning" else 0.45
         mine = next((seat for seat in pot.inside if self.same_side(seat, self.me)), self.me)
-        left = min(3, sum(gambles(code) for code in self.hand_of(mine)))
+        left = self._gamblers(mine)
         if pot.control == mine:
             hold = min(0.9, hold + 0.1 * left)
         elif pot.control == INN:
@@ -445,6 +445,12 @@ class Position:
         out = [seat for seat in rivals if seat != mine or not pot.passed]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
+
+    def _gamblers(self, seat: int) -> int:
+        """How many cards that take control of a Round are in its hand, as far as that counts."""
+        if self._gambles[0] != seat:
+            self._gambles = seat, min(3, sum(gambles(code) for code in self.hand_of(seat)))
+        return self._gambles[1]
 
     def hand_of(self, seat: int) -> Sequence[str]:
         """The hand of this seat or of a mate."""
