@@ -158,13 +158,6 @@ def test_a_drink_is_halved_and_seasoned() -> None:
     assert (below.drinks[0].alcohol, below.drinks[0].fortitude) == (2, -2)
 
 
-def test_a_number_is_raised_for_all_of_whom_it_is_said() -> None:
-    losses = [PlannedEffect("lose-fortitude", seat, 1, 0, INN, False, "") for seat in (1, 2)]
-    below = PlannedItem("card", 0, "a.hit", [], losses, [])
-    change_by({"boost": 2}, below=below)
-    assert [loss.n for loss in losses] == [3, 3]
-
-
 def test_a_thing_loses_no_fortitude_of_its_player() -> None:
     total = ExpectedChange([0.0] * 3, [0.0] * 3)
     item = PlannedItem("card", 0, "a.card", ["2.0"], [], [])

@@ -8,7 +8,7 @@ from bot.engine import BadData, Run
 from bot.games import GAMES, english, patron
 from bot.games.inn.patrons.expected import ExpectedChange
 from bot.games.inn.patrons.manner import grudges, hurtful
-from bot.games.inn.patrons.playing import InnPatron, gambling_card
+from bot.games.inn.patrons.playing import InnPatron, played_by
 from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.patrons.value import WEIGHTS, Chances, Weights, read_cast, the_cast, the_value
 from bot.games.inn.rules.play.view import inn_view
@@ -111,9 +111,8 @@ def test_a_grudge_without_a_wound_goes_to_those_whose_last_card_hurts() -> None:
 
 
 def test_a_gambler_holds_no_gambling_card_back() -> None:
-    assert gambling_card("gamble")
-    assert gambling_card("raise")
-    assert not gambling_card("gerki.poison")
+    gamblers = [code for code in ("gamble", "raise", "gerki.poison") if (found := played_by(code)) and found.gambles]
+    assert gamblers == ["gamble", "raise"]
     assert judge("fenwick").gambling < judge("regular").gambling <= judge("orla").gambling
 
 

@@ -11,7 +11,7 @@ from bot.engine import Chance, Run
 from bot.games import english
 from bot.games.inn.look.pictures.told import SILENT
 from bot.games.inn.look.words import pick_words
-from bot.games.inn.patrons.planned import EXPECTED
+from bot.games.inn.patrons.planned import EXPECTED, is_followed
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
@@ -165,9 +165,12 @@ def test_every_word_happens() -> None:
 
 
 def test_the_computer_players_expect_something_of_every_word() -> None:
-    """By the numbers beside it, or by more than these; of three it is known that they are worth nothing by themselves:
-    the Round counts by its antes, what is shuffled in lies in a pile, and a side card is kept that was to be had."""
-    plain = {word: effect.glance for word, effect in EFFECTS.items() if word not in EXPECTED}
+    """By the numbers beside it, by more than these, or by the rules, which are asked of answers; of three it is known
+    that they are worth nothing by themselves: the Round counts by its antes, what is shuffled in lies in a pile, and a
+    side card is kept that was to be had."""
+    asked = {word for word in EFFECTS if is_followed(word)}
+    assert asked & EXPECTED.keys() == set()
+    plain = {word: effect.glance for word, effect in EFFECTS.items() if word not in EXPECTED.keys() | asked}
     nothing = {word for word, glance in plain.items() if not (glance.gap or glance.gold or glance.ours)}
     assert nothing == {"start-round", "shuffle-in-pile", "keep"}
     assert EXPECTED.keys() <= EFFECTS.keys()

@@ -1,4 +1,7 @@
-"""What computer players expect of words that answer something: cards, losses, payments, Drinks, a Round of Gambling."""
+"""What computer players expect of words that often answer something: cards, payments, Drinks, a Round of Gambling.
+
+Of the others that answer something they ask the rules (`position.Position.foreseen`).
+"""
 
 from __future__ import annotations
 
@@ -46,46 +49,6 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
                 answered.ignored = True
 
 
-def _losses(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
-    """What would make the seat lose Fortitude by the card that is answered."""
-    below = context.below.effects if context.below is not None else []
-    same_side = context.seats.same_side
-    return [loss for loss in below if loss.word == "lose-fortitude" and same_side(loss.seat, effect.seat)]
-
-
-@expects("reduce", "reduce-to")
-def _reduce(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = min(loss.n, effect.n) if effect.word == "reduce-to" else max(0, loss.n - effect.n)
-
-
-@expects("redirect")
-def _redirect(context: EffectContext, effect: PlannedEffect) -> None:
-    targets = context.item.targets
-    for loss in _losses(context, effect):
-        if targets:
-            loss.seat, loss.thing, _ = read_target(targets[0])
-        loss.ignored = not targets
-
-
-@expects("turn-away", "take-champion")
-def _turn_away(context: EffectContext, effect: PlannedEffect) -> None:
-    """All that the card does to who plays this, it does to the player named; Ignored where nobody is left for it."""
-    below = context.below.effects if context.below is not None else []
-    to = read_target(context.item.targets[0]).seat if context.item.targets else INN
-    for other in below:
-        if other.thing < 0 and context.seats.same_side(other.seat, effect.seat):
-            other.seat, other.ignored = (to, other.ignored) if to != INN else (other.seat, True)
-
-
-@expects("share-loss")
-def _share_loss(context: EffectContext, effect: PlannedEffect) -> None:
-    for loss in _losses(context, effect):
-        loss.n = (loss.n + 1) // 2
-        if loss.source != INN:
-            context.total.gap[loss.source] -= loss.n
-
-
 def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffect]:
     below = context.below.effects if context.below is not None else []
     same_side = context.seats.same_side
@@ -123,15 +86,6 @@ def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
         drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
     elif drink is not None and to != INN:
         drink.drinker = to
-
-
-@expects("reward-drinker")
-def _reward_drinker(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is not None and drink.drinker != effect.seat:
-        n = min(effect.n, context.seats.gold[effect.seat])
-        context.total.gold[effect.seat] -= n
-        context.total.gold[drink.drinker] += n
 
 
 @expects("split-drink", "season-half")
@@ -231,48 +185,3 @@ def _take_pot(context: EffectContext, effect: PlannedEffect) -> None:
         taken = min(effect.n, context.pot.gold)
         context.pot.gold -= taken
         context.total.gold[effect.seat] += taken
-
-
-@expects("steal-win")
-def _steal_win(context: EffectContext, effect: PlannedEffect) -> None:
-    if context.pot is not None and context.below is not None:
-        context.below.by = effect.seat
-
-
-@expects("restart-round")
-def _restart_round(context: EffectContext, effect: PlannedEffect) -> None:
-    pot = context.pot
-    if pot is not None:
-        pot.over, pot.winner, pot.control, pot.top = False, INN, _inside_for(context, effect.seat), "gambling"
-
-
-@expects("take-half")
-def _take_half(context: EffectContext, effect: PlannedEffect) -> None:
-    """How much the pot was nobody sees any more: half of an ordinary one."""
-    context.total.gold[effect.seat] += 2.0
-    if context.below is not None and context.below.by != INN:
-        context.total.gold[context.below.by] -= 2.0
-
-
-# -- numbers ----------------------------------------------------------------------------------------------------
-
-
-@expects("boost")
-def _boost(context: EffectContext, effect: PlannedEffect) -> None:
-    below = context.below
-    effects = below.effects if below is not None else []
-    prices = ("pay", below.by if below is not None else INN)
-    first = next((other for other in effects if other.n > 0 and (other.word, other.seat) != prices), None)
-    if first is not None:
-        word, n = first.word, first.n
-        for other in effects:
-            if (other.word, other.n) == (word, n):
-                other.n += effect.n
-
-
-@expects("ante-fortitude")
-def _ante_fortitude(context: EffectContext, effect: PlannedEffect) -> None:
-    antes = [payment for payment in _payments(context, effect) if payment.word == "ante" and not payment.paid]
-    for ante in antes[:1]:
-        ante.paid = "inn"
-        context.total.gap[effect.seat] -= effect.n * ante.n

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from bot.games.inn.patrons.planned import is_followed
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -45,6 +46,9 @@ class UseDraft(NamedTuple):
     """Word, number and counter of what playing it costs, as effects on its player."""
     effects: tuple[EffectDraft, ...]
     starts_round: bool
+    followed: bool
+    """Whether what it does to what it answers is left to the rules."""
+    negates: bool
     left: float
     """What the card is worth where it stays in front of its player, in Gold."""
 
@@ -71,6 +75,8 @@ def draft_of(key: str) -> UseDraft | None:
         cost=tuple(cost),
         effects=tuple(_draft(card, effect) for effect in use.do),
         starts_round=any(effect.word == "start-round" for effect in use.do),
+        followed=any(is_followed(effect.word) for effect in use.do),
+        negates=any(effect.word == "negate" for effect in use.do),
         left=front_worth(card.code) if card.stays and not use.front else 0.0,
     )
 

@@ -5,7 +5,7 @@ of the top of a side deck's discards, and of the levels of its counters.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.games.inn.patrons.wanting import front_worth
@@ -66,7 +66,7 @@ def holding(seat: SeatView) -> Holding:
     if not anything_at(seat):
         return NOTHING
     front = tuple([laid["card"] for laid in seat["front"]])
-    tops = tuple(_on_top(seat))
+    tops = tuple(_on_top(seat)) if seat["sides"] else ()
     counters = tuple(seat["counters"].items())
     return _holding(seat["character"], front, tops, counters, tuple(seat["ignores"]), bool(seat["away"]))
 
@@ -117,11 +117,16 @@ def _standing(
 
 
 def _on_top(seat: SeatView) -> Iterator[str]:
-    character = the_library().whole(seat["character"])
-    for code, side in seat["sides"].items():
-        deck = character.sides.get(code) if character is not None else None
-        if deck is not None and deck.revealed == "holds" and side["discard"]:
+    for code in _sides_that_hold(seat["character"]):
+        if (side := seat["sides"].get(code)) is not None and side["discard"]:
             yield side["discard"][-1]
+
+
+@cache
+def _sides_that_hold(character: str) -> tuple[str, ...]:
+    """The side decks of a character of which the uppermost discard holds; none of one that is not there any more."""
+    found = the_library().whole(character)
+    return tuple(code for code, deck in found.sides.items() if deck.revealed == "holds") if found is not None else ()
 
 
 def _drunk(counters: Iterable[tuple[str, int]]) -> tuple[int, float]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import ItemView, PartView
@@ -167,6 +168,11 @@ Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
 """Adds what an effect comes to: to the total, the pot, or what is answered."""
 EXPECTED: dict[str, Expected] = {}
 """By word, of those of which the vocabulary's own numbers do not say enough."""
+
+
+def is_followed(word: str) -> bool:
+    """Whether what a word comes to is left to the rules: it changes what it answers, and nothing is expected of it."""
+    return word not in EXPECTED and bool(EFFECTS[word].answers) if word in EFFECTS else False
 
 
 def expects(*words: str) -> Callable[[Expected], Expected]:

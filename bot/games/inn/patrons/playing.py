@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from bot.engine import Option, SeatAsk, join_pick, split_pick
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
@@ -168,18 +169,6 @@ def kept_for(hand: Sequence[str]) -> float:
     return sum(map(held_back, hand))
 
 
-def _cost(key: str, position: Position) -> float:
-    """What is given up by playing a card."""
-    return held_back(key) * position.judge.eagerness
-
-
-@cache
-def gambling_card(key: str) -> bool:
-    """Whether the card takes control of a Round, or starts one."""
-    found = use_of(key)
-    return found is not None and (found[0].gambles or any(effect.word == "start-round" for effect in found[1].do))
-
-
 def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
     """The pick whose outcome is best; passing if nothing is worth its card."""
     if "order" in options:
@@ -222,25 +211,37 @@ def ranked(options: Mapping[str, Option], position: Position) -> list[tuple[str,
 
 def _judged(options: Mapping[str, Option], position: Position) -> Iterator[tuple[str, float]]:
     for option in options.values():
-        key = option.key
-        if read_pick(key).timid:
+        if (found := played_by(option.key) or played_by(position.full_key(option.key))) is None or found.timid:
             continue
-        if use_of(key) is None and use_of(key := position.full_key(key)) is None:
-            continue
-        cost = _cost(key, position)
-        if gambling_card(key):
+        cost = found.held * position.judge.eagerness
+        if found.gambles:
             cost *= position.judge.gambling
         for pick in _picks(option, position):
-            if position.speaker is not None and harmful(key) and _hits_own_team(pick, position):
+            if position.speaker is not None and found.harms and _hits_own_team(pick, position):
                 continue
             yield pick, position.with_card(pick) - cost
 
 
+class _Played(NamedTuple):
+    """What is played by an option."""
+
+    timid: bool
+    held: float
+    gambles: bool
+    """Whether the card takes control of a Round, or starts one."""
+    harms: bool
+    """Whether it costs those who are picked Fortitude, Gold or cards, or makes them drink."""
+
+
 @cache
-def harmful(key: str) -> bool:
-    """Whether the card costs those who are picked Fortitude, Gold or cards, or makes them drink."""
-    found = use_of(key)
-    return found is not None and any(effect.whom == "picked" and effect.word in HARMS for effect in found[1].do)
+def played_by(key: str) -> _Played | None:
+    """What an option's key plays; None if it plays no card that is known."""
+    if (found := use_of(key)) is None:
+        return None
+    card, use = found
+    gambles = card.gambles or any(effect.word == "start-round" for effect in use.do)
+    harms = any(effect.whom == "picked" and effect.word in HARMS for effect in use.do)
+    return _Played(read_pick(key).timid, held_back(key), gambles, harms)
 
 
 def _hits_own_team(pick: str, position: Position) -> bool:

@@ -11,19 +11,26 @@ from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
 from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
 from bot.games.inn.patrons.planned import (
+    DRINK,
     EffectContext,
     ExpectedChange,
     PlannedEffect,
     PlannedItem,
     Pot,
     as_it_lies,
+    is_followed,
 )
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
+
+DRAWN, DRAWN_BY_OTHERS = EFFECTS["draw"].glance.ours, EFFECTS["draw"].glance.theirs
+"""What each card is worth that is drawn on the course of a card."""
 
 
 class Judge(Protocol):
@@ -82,9 +89,9 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "_lying", "_nothing", "active", "alcohol", "anything_stays", "cards", "favour", "fortitude", "gap", "gold",
-        "hand", "holding", "judge", "living", "me", "phase", "pile", "round", "sides", "speaker", "spite",
-        "stack", "view",
+        "_gambles", "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays", "cards",
+        "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile", "round",
+        "sides", "speaker", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -107,6 +114,8 @@ class Position:
         """The sizes of the hands."""
         self._nothing = [0.0] * len(seats)
         self._lying: list[PlannedItem] | None = None
+        self._lowest = -1
+        self._gambles = INN, 0
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.speaker: list[int] | None = None
         """Of teams, by seat, the seat by which all of its team is reckoned; None in an individual game."""
@@ -124,6 +133,7 @@ class Position:
         if self.anything_stays:
             self._count_what_stays()
         self.favour = judge.weigh(self)
+        self.all_favour = sum(self.favour, 0.0)
         self.spite = judge.spite(self)
 
     @property
@@ -149,17 +159,20 @@ class Position:
     def _count_what_stays(self) -> None:
         """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
         for seat, held in enumerate(self.holding):
-            for mate in (seat,) if self.speaker is None else self._mates(self.speaker[seat]):
-                self.gap[mate] -= held.drunk
+            if held.drunk:
+                for mate in self._mates(seat):
+                    self.gap[mate] -= held.drunk
         for seat, held in enumerate(self.holding):
             if held.bitten:
-                for mate in (seat,) if self.speaker is None else self._mates(self.speaker[seat]):
+                for mate in self._mates(seat):
                     if self.gap[mate] > 1:
                         self.gap[mate] = max(1.0, self.gap[mate] - held.bitten)
 
-    def _mates(self, speaker: int) -> Iterable[int]:
-        """The seats of the team that is reckoned by this one."""
-        return (seat for seat, other in enumerate(self.speaker or ()) if other == speaker)
+    def _mates(self, seat: int) -> Iterable[int]:
+        """The seats of a seat's team, itself among them."""
+        if self.speaker is None:
+            return (seat,)
+        return [other for other, speaker in enumerate(self.speaker) if speaker == self.speaker[seat]]
 
     # -- sides ----------------------------------------------------------------------------------------------------
 
@@ -198,7 +211,41 @@ class Position:
         """The worth of the table if nobody plays anything more."""
         if not self.stack and self.round is None:
             return 0.0
-        return self.worth(self.outcome(self.planned_stack(), self.pot(passed=passed)))
+        return self.worth(self.passed(passed=passed))
+
+    def passed(self, *, passed: bool = False) -> ExpectedChange:
+        """What comes of what lies there if nobody plays anything more."""
+        if self._followed():
+            return self.foreseen()
+        return self.outcome(self.planned_stack(), self.pot(passed=passed))
+
+    def _followed(self, *, without_top: bool = False) -> bool:
+        """Whether a card lies there, the uppermost one left out or not, of which only the rules say what it does to the
+        card below it.
+        """
+        if self._lowest < 0:
+            followed = (
+                at for at, item in enumerate(self.stack, 1)
+                if not item["negated"] and any(is_followed(part["word"]) for part in item["parts"])
+            )  # fmt: skip
+            self._lowest = min(followed, default=0)
+        return 0 < self._lowest <= len(self.stack) - without_top
+
+    def foreseen(self, pick: str = "") -> ExpectedChange:
+        """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat. Where
+        somebody has to choose on the way it is what comes of the first way: to try them all takes too long.
+        """
+        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1)
+        for seat in self.living:
+            total.gap[seat] -= DRINK * outcomes[seat].unseen
+            total.extra += outcomes[seat].drawn * (DRAWN if self.same_side(seat, self.me) else DRAWN_BY_OTHERS)
+        for seat in self.sides:
+            before, after = outcomes[seat].before, outcomes[seat].after
+            total.gap[seat] += after.gap - before.gap
+            total.gold[seat] += after.gold - before.gold
+        if (pot := self.pot()) is not None and not pot.over:
+            self._promise(pot, total)
+        return total
 
     def with_card(self, pick: str) -> float:
         """The worth when this pick is played and nobody answers it."""
@@ -211,6 +258,10 @@ class Position:
         draft = draft_of(key) or draft_of(self.full_key(key))
         if draft is None:
             return None
+        if self.stack and (draft.followed or self._followed(without_top=draft.negates)) and self._holds(draft.card):
+            outcome = self.foreseen(pick)
+            outcome.extra += draft.left
+            return outcome
         stack = self.planned_stack()
         pot = self.pot()
         answered = stack[-1] if stack else None
@@ -220,6 +271,10 @@ class Position:
         outcome = self.outcome(stack, pot)
         outcome.extra += draft.left
         return outcome
+
+    def _holds(self, code: str) -> bool:
+        """Whether it is a card of the own hand, or lies in front of this seat: no card that is revealed or borrowed."""
+        return code in self.hand or code in self.holding[self.me].front
 
     def decided(self, effects: Iterable[EffectData], more: ExpectedChange | None = None, seat: int = INN) -> float:
         """The worth of what is decided as the top of the stack takes effect, with this seat (or `seat`) as "you".
@@ -251,6 +306,8 @@ class Position:
 
     def planned_stack(self) -> list[PlannedItem]:
         """A copy of the stack, which may be changed."""
+        if not self.stack:
+            return []
         if self._lying is None:
             self._lying = [as_it_lies(item) for item in self.stack]
         return [item.copied() for item in self._lying]
@@ -375,7 +432,7 @@ class Position:
             return
         hold = 0.85 if pot.top == "winning" else 0.45
         mine = next((seat for seat in pot.inside if self.same_side(seat, self.me)), self.me)
-        left = min(3, sum(gambles(code) for code in self.hand_of(mine)))
+        left = self._gamblers(mine)
         if pot.control == mine:
             hold = min(0.9, hold + 0.1 * left)
         elif pot.control == INN:
@@ -388,6 +445,12 @@ class Position:
         out = [seat for seat in rivals if seat != mine or not pot.passed]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
+
+    def _gamblers(self, seat: int) -> int:
+        """How many cards that take control of a Round are in its hand, as far as that counts."""
+        if self._gambles[0] != seat:
+            self._gambles = seat, min(3, sum(gambles(code) for code in self.hand_of(seat)))
+        return self._gambles[1]
 
     def hand_of(self, seat: int) -> Sequence[str]:
         """The hand of this seat or of a mate."""

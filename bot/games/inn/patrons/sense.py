@@ -22,6 +22,8 @@ WIDE, SAFE = 10, 7
 """From which gap on a Drink that takes 1 point of it is drunk, and no card is played for half of what it heals."""
 WEAK = 2
 """A Drink that takes no more than this of a safe gap, once a card has changed it, gets no second one."""
+NEAR = 6
+"""Nobody goes out by a weak Drink, whatever a card adds to it, with a gap that is wider than that."""
 
 
 @cache
@@ -31,14 +33,24 @@ def words_of(key: str) -> frozenset[str]:
     return frozenset(effect.word for effect in found[1].do) if found is not None else frozenset()
 
 
+@cache
+def _in_doubt(key: str) -> frozenset[str]:
+    """The same words, if a card with such ones can make no sense; else none."""
+    words = words_of(key)
+    doubted = words & (UNDOES | STRENGTHENS | {"leave", "start-round"}) or words <= HEALS
+    return words if doubted or all(EFFECTS[word].drink for word in words) else frozenset()
+
+
 def is_senseless(pick: str, position: Position) -> bool:
     """Whether a card undoes one of the own side without a gain that is sure, starts a Round with the last Gold, leaves
     one that the own side has just started, makes a Drink stronger that the own side drinks, or is spent where nothing
     presses on a Drink of hardly anything, on one that is weak since another card, or on healing that is mostly lost.
     """
     key, targets = split_pick(pick)
-    words = words_of(key)
-    if words and words <= HEALS and _heals_past_all(key, position):
+    words = _in_doubt(key)
+    if not words:
+        return False
+    if words <= HEALS and _heals_past_all(key, position):
         return True
     if not position.stack and position.round is None:
         return "start-round" in words and position.gold[position.me] <= 1
@@ -55,7 +67,7 @@ def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Pos
     """Whether all that a card does is to change a Drink of the own side that takes a point of a wide gap at most, or
     hardly anything of a safe one since another card has changed it."""
     gap = position.gap[position.me]
-    if gap < SAFE or not words or not all(EFFECTS[word].drink for word in words):
+    if gap < SAFE or not all(EFFECTS[word].drink for word in words):
         return False
     drink = answered_drink(position.stack[-1], targets) if position.stack else None
     if drink is None or not position.same_side(drink["drinker"], position.me):
@@ -65,7 +77,12 @@ def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Pos
 
 
 def _fells(pick: str, position: Position) -> bool:
-    """Whether somebody of another side goes out by it."""
+    """Whether somebody of another side goes out by it, who is near to that."""
+    near = (
+        seat for seat in position.living if position.gap[seat] <= NEAR and not position.same_side(seat, position.me)
+    )
+    if next(near, None) is None:
+        return False
     outcomes = foresee(position.view, the_library(), pick)
     return any(outcomes[seat].out for seat in position.living if not position.same_side(seat, position.me))
 
@@ -114,7 +131,7 @@ def _strengthens_own(pick: str, targets: tuple[str, ...], position: Position) ->
     if drink is None or not position.same_side(drink["drinker"], position.me):
         return False
     outcome = position.with_pick(pick)
-    passed = position.outcome(position.planned_stack(), position.pot())
+    passed = position.passed()
     me = drink["drinker"]
     return outcome is not None and outcome.gap[me] <= passed.gap[me]
 

@@ -161,14 +161,11 @@ class Chances:
 
     def weigh(self, position: Position) -> list[float]:
         """Of each seat still in the game, its chance to win, times a factor that all seats share; 0 for the others."""
-        hand, pile = self.value.hand, self.value.pile
+        hand, pile, front, holding = self.value.hand, self.value.pile, self.value.front, position.holding
         favour = [0.0] * len(position.gap)
         for seat in position.sides:
-            in_cards = exp(hand * position.cards[seat] + pile * position.pile[seat])
-            favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * in_cards
-        if position.anything_stays:
-            for seat in position.sides:
-                favour[seat] *= exp(self.value.front * position.holding[seat].worth)
+            in_cards = hand * position.cards[seat] + pile * position.pile[seat] + front * holding[seat].worth
+            favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * exp(in_cards)
         return favour
 
     def favour_of(self, state: State) -> list[float]:
@@ -191,8 +188,10 @@ class Chances:
         favour, me, besides = position.favour, position.me, outcome.extra
         if position.speaker is not None:
             me, outcome = position.speaker[me], position.of_sides(outcome)
+        if not (any(outcome.gap) or any(outcome.gold)):
+            return besides
         of_gap, of_gold = self._of_gap, self._of_gold
-        before = total = sum(favour)
+        before = total = position.all_favour
         mine = favour[me]
         for seat in position.sides:
             gap, gold = outcome.gap[seat], outcome.gold[seat]

@@ -135,6 +135,8 @@ def _in_each_way(
 ) -> list[Outcome]:
     ways = Ways(most)
     found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
+    if len(found) == 1 and ways.whole:
+        return found[0]
     return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
 
 
@@ -155,6 +157,8 @@ def levels_of(state: State, library: Library) -> list[Levels]:
     """Where every seat stands."""
     more = [0] * len(state.parties)
     for seat in state.seats:
+        if not seat.counters:
+            continue
         for code, level in seat.counters.items():
             if library.counters[code].drunk:
                 more[seat.party] += level

@@ -265,7 +265,7 @@ def view(state: State, seat: int | None, library: Library, *, apart: bool) -> In
         "ended": state.ended,
         "round": _round(state.round) if state.round is not None else None,
         "contest": {"seats": list(state.contest.seats)} if state.contest is not None else None,
-        "options": {name: _own(value) for name, value in state.options.items()},
+        "options": _own(state.options),
         "lost": [list(group) for group in state.lost],
         "over": state.over,
         "encounters": [
@@ -297,8 +297,12 @@ def _team(state: State, shared: SharedTurn, reader: int | None) -> TeamView:
     }
 
 
-def _own(value: Any) -> Any:
-    return list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+def _own(options: dict[str, Any]) -> dict[str, Any]:
+    own = options.copy()
+    for name, value in options.items():
+        if isinstance(value, list):
+            own[name] = value.copy()  # pyright: ignore[reportUnknownMemberType]
+    return own
 
 
 def _asked(state: State, reader: int | None) -> list[int]:
