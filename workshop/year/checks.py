@@ -29,7 +29,7 @@ from workshop.year.kept import (
     new_decisions,
 )
 from workshop.year.twins import differing
-from workshop.year.world import SimulatedWorld, Standing, verb_of
+from workshop.year.world import KeptTable, SimulatedWorld, verb_of
 
 MEMORY_MOST = 600
 """MB by which the process may have grown since the run began."""
@@ -133,7 +133,7 @@ class Checks:
         if number > most and not self.world.troubled:
             raise Wrong("too many calls", f"{number} {what}")
 
-    async def _nothing_lost(self, tables: list[Standing]) -> None:
+    async def _nothing_lost(self, tables: list[KeptTable]) -> None:
         """No decision is gone, and those that are new have come behind the last."""
         self.made["nothing lost"] += 1
         there = {each.id: each for each in tables}
@@ -167,7 +167,7 @@ class Checks:
                 if stored is not None and (live.run.epoch, live.run.seq) > stored:
                     raise Wrong("what is shown was not stored", f"table {live.id}: {live.run.seq}, stored {stored}")
 
-    async def _somebody_can_go_on(self, info: Standing) -> None:
+    async def _somebody_can_go_on(self, info: KeptTable) -> None:
         """A table that plays waits for somebody who is asked and can answer, or for its clock."""
         if info.status != "live":
             return
@@ -200,7 +200,7 @@ class Checks:
         if grown > MEMORY_MOST:
             raise Wrong("the process takes more and more memory", f"{grown:.0f} MB")
 
-    async def _one_message(self, info: Standing) -> None:
+    async def _one_message(self, info: KeptTable) -> None:
         if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
             return
         self.made["one message a table"] += 1
@@ -211,7 +211,7 @@ class Checks:
             kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
             raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {kinds}")
 
-    async def _hidden(self, info: Standing) -> None:
+    async def _hidden(self, info: KeptTable) -> None:
         if info.status != "live":
             return
         self.made["nobody sees what is hidden"] += 1

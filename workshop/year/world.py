@@ -38,7 +38,7 @@ BOARD = ("table.more", "table.join", "table.leave", "table.setup")
 """Buttons that a table's own message has, and no other."""
 
 
-class Standing(NamedTuple):
+class KeptTable(NamedTuple):
     """A table as the database has it, as far as it matters here."""
 
     id: str
@@ -52,13 +52,13 @@ class Standing(NamedTuple):
     version: int
 
 
-def _standing(connection: Connection) -> list[Standing]:
+def _kept_tables(connection: Connection) -> list[KeptTable]:
     """The tables that are not over."""
-    columns = ", ".join(Standing._fields)
+    columns = ", ".join(KeptTable._fields)
     rows = connection.execute(
         f"SELECT {columns} FROM tables WHERE status IN ('lobby', 'live', 'paused') ORDER BY created_at, id"
     )
-    return [Standing(*row) for row in rows]
+    return [KeptTable(*row) for row in rows]
 
 
 class Neighbourhood:
@@ -107,7 +107,7 @@ class SimulatedWorld:
         """Until when errors may follow from a fault, in the loop's seconds."""
         self._luck = plan.seed
         self._started = 0
-        self._tables: list[Standing] | None = None
+        self._tables: list[KeptTable] | None = None
         self._tried: dict[str, tuple[str, int]] = {}
         self._vain = Counter[str]()
         """By message how often it was tried in vain."""
@@ -194,10 +194,10 @@ class SimulatedWorld:
             await self.killed()
         self._forget()
 
-    async def tables(self) -> list[Standing]:
+    async def tables(self) -> list[KeptTable]:
         """The tables that are in a lobby, being played, or paused, as they were at the end of the last step."""
         if self._tables is None:
-            self._tables = await self.bot.store.read(_standing)
+            self._tables = await self.bot.store.read(_kept_tables)
         return self._tables
 
     def forget_tables(self) -> None:

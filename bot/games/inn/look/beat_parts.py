@@ -23,7 +23,7 @@ class Flow(NamedTuple):
 
 
 @dataclass(slots=True)
-class Deed:
+class Happening:
     """What came of one item of the stack, or of a phase."""
 
     actor: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from bot.games.inn.look.beat_parts import Clause, Deed, Flow, Place, Who
+from bot.games.inn.look.beat_parts import Clause, Flow, Happening, Place, Who
 from bot.games.inn.look.story import DOUBLED
 from bot.games.inn.look.words import (
     INN,
@@ -121,7 +121,7 @@ class _TurnTeller:
     def line(self, whose: str, *, shared: bool = False, most: int = 0) -> str:
         """The turn as one line; empty where nothing is worth telling. `shared`: mates take it together, so that each is
         named. `most`: see `beat_lines`."""
-        clauses = [clause for deed in self._deeds() for clause in self._clauses(deed) if clause.told]
+        clauses = [clause for came in self._happenings() for clause in self._clauses(came) if clause.told]
         again = {self._say("drink-changed", who=who) for who in ("you", "one")}  # said once, whatever has done it
         clauses = [each for at, each in enumerate(clauses) if each.told not in again or each not in clauses[:at]]
         last = "" if shared else self._name(self.active)
@@ -150,9 +150,9 @@ class _TurnTeller:
 
     # -- what was done ----------------------------------------------------------------------------------------------
 
-    def _deeds(self) -> list[Deed]:
+    def _happenings(self) -> list[Happening]:
         """What was done, by what did it, in the order in which it began."""
-        deeds: dict[int, Deed] = {}
+        happenings: dict[int, Happening] = {}
         runs, last = 0, _ROUND
         for event in self.events:
             number = self._number(event)
@@ -160,12 +160,12 @@ class _TurnTeller:
                 runs += 1
             last = number
             key = number if number != _PHASE else _ORDERS - runs  # each phase by itself
-            if key not in deeds:
+            if key not in happenings:
                 begun = self.items.get(number)
-                deeds[key] = Deed(getattr(begun, "seat", self.active), begun)
-            deeds[key].fresh |= event is deeds[key].begun
-            self._note(deeds[key], event)
-        return list(deeds.values())
+                happenings[key] = Happening(getattr(begun, "seat", self.active), begun)
+            happenings[key].fresh |= event is happenings[key].begun
+            self._note(happenings[key], event)
+        return list(happenings.values())
 
     @staticmethod
     def _number(event: ev.InnEvent) -> int:
@@ -175,33 +175,33 @@ class _TurnTeller:
             return _ORDERS
         return event.cause[-1] if event.cause else _PHASE
 
-    def _note(self, deed: Deed, event: ev.InnEvent) -> None:
+    def _note(self, came: Happening, event: ev.InnEvent) -> None:
         """Put an event down among what came of its cause."""
         match event:
             case ev.FortitudeChanged(seat=seat, by=by) | ev.AlcoholChanged(seat=seat, by=by):
-                deed.changes[event.key][seat] += by
+                came.changes[event.key][seat] += by
             case ev.GoldGained(seat=seat, by=by):
-                deed.changes["gold"][seat] += by
+                came.changes["gold"][seat] += by
             case ev.CounterChanged(seat=seat, counter=counter, by=by):
-                deed.counters[seat, counter] += by
+                came.counters[seat, counter] += by
             case ev.Paid(seat=seat, n=n, to=to, paid=paid):
-                deed.flows[Flow(INN if paid else seat, to)] += n
+                came.flows[Flow(INN if paid else seat, to)] += n
             case ev.PotTaken(seat=seat, n=n):
-                deed.changes["gold"][seat] += n
+                came.changes["gold"][seat] += n
             case ev.Anted(seat=seat, n=n, paid=paid):
-                deed.antes[seat] += n if not paid else 0
+                came.antes[seat] += n if not paid else 0
             case ev.Ordered(seat=seat, to=to):
-                deed.orders[seat, to] += 1
+                came.orders[seat, to] += 1
             case ev.Drew(seat=seat, n=n) if event.cause:
-                deed.drawn[seat] += n
+                came.drawn[seat] += n
             case ev.Drank():
-                deed.drank.append(event)
+                came.drank.append(event)
             case ev.Drew() | ev.Discarded() if not event.cause:
                 pass  # the phase of everybody's turn
             case ev.Played() | ev.Used() | ev.Revealed() | ev.TurnBegan():
                 pass
             case _ if not isinstance(event, _QUIET):
-                deed.others.append(event)
+                came.others.append(event)
             case _:
                 pass
 
@@ -245,47 +245,47 @@ class _TurnTeller:
         who = self._who(all_of_them, but)
         return Clause(self._listed(all_of_them, but), self._say(key, who=who, **facts), who)
 
-    def _clauses(self, deed: Deed) -> Iterator[Clause]:
+    def _clauses(self, came: Happening) -> Iterator[Clause]:
         """What came of one thing; if nothing did yet, the thing itself."""
         found = [
-            *self._opened(deed), *self._antes(deed), *self._drunk(deed), *self._paid(deed), *self._changed(deed),
-            *self._counted(deed), *self._ordered(deed),
-            *(self._did(seat, "drew", n=n) for seat, n in deed.drawn.items()),
-            *(self._other(event, deed) for event in deed.others),
+            *self._opened(came), *self._antes(came), *self._drunk(came), *self._paid(came), *self._changed(came),
+            *self._counted(came), *self._ordered(came),
+            *(self._did(seat, "drew", n=n) for seat, n in came.drawn.items()),
+            *(self._other(event, came) for event in came.others),
         ]  # fmt: skip
-        number = deed.begun.cause[-1] if deed.begun is not None else _PHASE
-        if not any(clause.told for clause in found) and deed.fresh and number not in self.pending:
-            found = [self._begun(deed)]
+        number = came.begun.cause[-1] if came.begun is not None else _PHASE
+        if not any(clause.told for clause in found) and came.fresh and number not in self.pending:
+            found = [self._begun(came)]
         yield from found
 
-    def _opened(self, deed: Deed) -> Iterator[Clause]:
+    def _opened(self, came: Happening) -> Iterator[Clause]:
         """The Event that did it, whoever revealed it; a Round that began."""
-        began = next((event for event in deed.others if isinstance(event, ev.RoundBegan)), None)
+        began = next((event for event in came.others if isinstance(event, ev.RoundBegan)), None)
         if began is not None:
             yield self._did(began.starter, "round")
-        match deed.begun:
-            case ev.EventRevealed(drink=code) if deed.fresh:
-                yield self._did(deed.actor, "revealed", card=italic(drink_title(code)))
-            case ev.EncounterRevealed(card=code) if deed.fresh:
+        match came.begun:
+            case ev.EventRevealed(drink=code) if came.fresh:
+                yield self._did(came.actor, "revealed", card=italic(drink_title(code)))
+            case ev.EncounterRevealed(card=code) if came.fresh:
                 yield Clause("", self._say("encounter", card=card_name(code)))
             case _:
                 pass
 
-    def _begun(self, deed: Deed) -> Clause:
+    def _begun(self, came: Happening) -> Clause:
         """A card that nothing has come of so far; not one that only changes what becomes of another thing."""
-        match deed.begun:
-            case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(deed):
-                seats = [int(each) for each in targets if each.isdecimal() and int(each) != deed.actor]
+        match came.begun:
+            case ev.Played(card=card, targets=targets) | ev.Used(card=card, targets=targets) if not self._told(came):
+                seats = [int(each) for each in targets if each.isdecimal() and int(each) != came.actor]
                 key = "played-on" if seats else "played"
-                return self._did(deed.actor, key, card=card_name(card), names=self._listed(seats, deed.actor, "hit-"))
+                return self._did(came.actor, key, card=card_name(card), names=self._listed(seats, came.actor, "hit-"))
             case ev.Revealed(seat=seat, drink=drink) if not self._dodges(seat):
-                return self._did(deed.actor, "revealed", card=italic(drink_title(drink)))
+                return self._did(came.actor, "revealed", card=italic(drink_title(drink)))
             case _:
                 return Clause("", "")
 
-    def _told(self, deed: Deed) -> bool:
+    def _told(self, came: Happening) -> bool:
         """Whether a card is told with what another did to it, or it did to another; or is a part of a Round."""
-        begun = deed.begun
+        begun = came.begun
         assert isinstance(begun, ev.Played | ev.Used)
         card = the_library().cards.get(begun.card)
         if card is not None and not self.alone and (card.kind in ("gambling", "cheating") or card.gambles):
@@ -299,16 +299,16 @@ class _TurnTeller:
     def _dodges(self, seat: int) -> bool:
         return any(isinstance(event, ev.DrinkIgnored | ev.DrinkPassed) and event.seat == seat for event in self.events)
 
-    def _drunk(self, deed: Deed) -> Iterator[Clause]:
+    def _drunk(self, came: Happening) -> Iterator[Clause]:
         """Who drank what, with what all of it did to them: whoever got both halves of a Drink has drunk it once."""
         cups: dict[int, list[Sequence[str]]] = {}
-        for drank in deed.drank:
+        for drank in came.drank:
             cup = cups.setdefault(drank.seat, [])
             cup += [drank.drinks] if drank.drinks not in cup else []
         alike: dict[tuple[str, str], list[int]] = {}
         for seat, drunk in cups.items():
             did = [
-                self._say(f"by-{of}", by=by) for of in ("alcohol", "fortitude") if (by := deed.changes[of].pop(seat, 0))
+                self._say(f"by-{of}", by=by) for of in ("alcohol", "fortitude") if (by := came.changes[of].pop(seat, 0))
             ]
             drinks = self._drinks([code for codes in drunk for code in codes])
             alike.setdefault((drinks, ", ".join(did)), []).append(seat)
@@ -319,27 +319,27 @@ class _TurnTeller:
         """A Drink by its title; one with Chasers by how many cards it is."""
         return drink_names(self.words, codes) if len(codes) == 1 else self._say("several", n=len(codes))
 
-    def _changed(self, deed: Deed) -> Iterator[Clause]:
+    def _changed(self, came: Happening) -> Iterator[Clause]:
         """Fortitude, Alcohol Content and Gold of the Inn, the same for several players told once."""
-        for of, sums in deed.changes.items():
+        for of, sums in came.changes.items():
             alike: dict[int, list[int]] = {}
             for seat, by in sums.items():
                 if by and seat != INN:
                     alike.setdefault(by, []).append(seat)
             for by, seats in alike.items():
-                nobodys = deed.begun is None or isinstance(deed.begun, ev.EventRevealed | ev.EncounterRevealed)
-                own = seats == [deed.actor] or nobodys
+                nobodys = came.begun is None or isinstance(came.begun, ev.EventRevealed | ev.EncounterRevealed)
+                own = seats == [came.actor] or nobodys
                 if own:
                     yield self._did(seats, f"{of}-{'more' if by > 0 else 'less'}", n=abs(by))
                 else:
                     place: Place = "given-" if by > 0 else "hit-"
                     key = f"{of}-{'give' if by > 0 else 'take'}"
-                    yield self._did(deed.actor, key, names=self._listed(seats, deed.actor, place), n=abs(by))
+                    yield self._did(came.actor, key, names=self._listed(seats, came.actor, place), n=abs(by))
 
-    def _paid(self, deed: Deed) -> Iterator[Clause]:
+    def _paid(self, came: Happening) -> Iterator[Clause]:
         """Gold that went from one to another; what several pay alike is told once."""
         takings: dict[tuple[int, int], list[int]] = {}
-        for (giver, taker), n in deed.flows.items():
+        for (giver, taker), n in came.flows.items():
             if n and giver != taker:
                 takings.setdefault((taker, n), []).append(giver)
         for (taker, n), givers in takings.items():
@@ -347,22 +347,22 @@ class _TurnTeller:
                 yield self._did(givers, "paid-inn", n=n)
             elif givers == [INN]:
                 yield self._did(taker, "gold-more", n=n)
-            elif taker == deed.actor and deed.begun is not None:
+            elif taker == came.actor and came.begun is not None:
                 payers, whom = self._listed(givers, taker, "given-"), self._who(givers, taker)
                 yield self._did(taker, "took", names=payers, whom=whom, n=n)
             else:
                 yield self._did(givers, "paid", but=taker, name=self._name(taker, "hit-"), n=n)
 
-    def _counted(self, deed: Deed) -> Iterator[Clause]:
-        for (seat, counter), by in deed.counters.items():
+    def _counted(self, came: Happening) -> Iterator[Clause]:
+        for (seat, counter), by in came.counters.items():
             if by:
                 key = "counter-more" if by > 0 else "counter-less"
                 yield self._did(seat, key, n=abs(by), counter=counter_title(counter, abs(by)))
 
-    def _ordered(self, deed: Deed) -> Iterator[Clause]:
+    def _ordered(self, came: Happening) -> Iterator[Clause]:
         """Drinks that were ordered; several by one player are told once."""
         buyers: dict[int, list[tuple[int, int]]] = {}
-        for (seat, to), n in deed.orders.items():
+        for (seat, to), n in came.orders.items():
             buyers.setdefault(seat, []).append((to, n))
         for seat, served in buyers.items():
             told = [
@@ -376,16 +376,16 @@ class _TurnTeller:
             return self._name(to, "given-")
         return self._say("yourself" if seat == self.reader else "themselves")
 
-    def _antes(self, deed: Deed) -> Iterator[Clause]:
+    def _antes(self, came: Happening) -> Iterator[Clause]:
         """What each has put into the pot of a Round."""
         alike: dict[int, list[int]] = {}
-        for seat, n in deed.antes.items():
+        for seat, n in came.antes.items():
             if n:
                 alike.setdefault(n, []).append(seat)
         for n, seats in alike.items():
             yield self._did(seats, "anted", n=n)
 
-    def _other(self, event: ev.InnEvent, deed: Deed) -> Clause:
+    def _other(self, event: ev.InnEvent, came: Happening) -> Clause:
         """What has words of its own; what has none is told as in the story."""
         match event:
             case ev.Negated(seat=seat, card=card):
@@ -399,7 +399,7 @@ class _TurnTeller:
             case ev.DrinkPassed(seat=seat, to=to):
                 return self._did(seat, "drink-passed", drinks=self._revealed(seat), name=self._name(to, "hit-"))
             case ev.DrinkChanged():
-                return self._did(deed.actor, "drink-changed")
+                return self._did(came.actor, "drink-changed")
             case ev.CardsShown(seat=seat, cards=cards) | ev.DeckShown(seat=seat, cards=cards):
                 return self._did(seat, "shown", n=len(cards))
             case ev.DrinksOut():
