@@ -188,18 +188,6 @@ async def test_whatever_is_shown_can_be_pressed(world: Evening) -> None:
     assert len(crawl.pressed) > 20
 
 
-async def test_a_table_of_drinko(world: Evening) -> None:
-    ann, ben = world.people[:2]
-    table = await world.open(ann, start=False)
-    lobby = await ann.click(world.message(world.board(table)), custom_id=f"bk:{table}:0:table.setup")
-    await Crawl(world, ann).through(lobby.response)
-    await world.close(table)
-    table = await world.open(ann, ben)
-    assert await world.play_on(table, moves=6) == 6
-    await Crawl(world, ann).through(world.board(table))
-    await world.close(table)
-
-
 async def test_a_table_of_the_inn(world: Evening) -> None:
     ann, ben = world.people[:2]
     table = await sit(world, ann, ben, variant="boss-versus-boss", events="both", start=False)
