@@ -176,11 +176,12 @@ async def test_every_command_without_a_table_and_at_one(world: Evening) -> None:
 
 
 async def test_whatever_is_shown_can_be_pressed(world: Evening) -> None:
-    crawl, shown = Crawl(world, landlady(world)), 0
+    owner, shown = landlady(world), 0
+    crawl = Crawl(world, owner)
     await world.open(*world.people[:2])
     for command in commands(world):
         if command.qualified_name in PANELS:
-            answer = await crawl.person.slash(world.channel, command.qualified_name, **values(world, command, ""))
+            answer = await owner.slash(world.channel, command.qualified_name, **values(world, command, ""))
             if answer.response is not None:
                 shown += 1
                 await crawl.through(answer.response)

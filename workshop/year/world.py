@@ -196,9 +196,10 @@ class SimulatedWorld:
 
     async def tables(self) -> list[KeptTable]:
         """The tables that are in a lobby, being played, or paused, as they were at the end of the last step."""
-        if self._tables is None:
-            self._tables = await self.bot.store.read(_kept_tables)
-        return self._tables
+        found = self._tables
+        if found is None:
+            found = self._tables = await self.bot.store.read(_kept_tables)
+        return found
 
     def forget_tables(self) -> None:
         """Look anew what tables there are."""

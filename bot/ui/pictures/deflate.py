@@ -23,11 +23,14 @@ try:
 except ImportError:  # not every machine has a wheel of it
     pass
 else:
-
+    # Its stubs give no type to what is packed.
     def _fast(data: bytes) -> bytes:
-        return isal_zlib.compress(data, 1)
+        return isal_zlib.compress(data, 1)  # pyright: ignore[reportUnknownMemberType]
 
-    _pack, _unpack = _fast, isal_zlib.decompress
+    def _fast_unpacked(data: bytes) -> bytes:
+        return isal_zlib.decompress(data)  # pyright: ignore[reportUnknownMemberType]
+
+    _pack, _unpack = _fast, _fast_unpacked
 
 
 def packed(data: bytes, *, small: bool = False) -> bytes:
