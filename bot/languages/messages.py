@@ -72,6 +72,8 @@ class Messages:
         self._bundles: dict[int, Bundle] = {}
         self.said: dict[str, dict[tuple[tuple[str, object], ...], str]] = {}
         """What was said lately, by key and facts."""
+        self.plain: dict[str, str] = {}
+        """What was said without facts, by key."""
         self._kept = 0
         self._failed: set[str] = set()
         self._homes: Mapping[str, int] = fallback._homes if fallback else self._all_homes()
@@ -123,6 +125,11 @@ class Messages:
 
         Raises `KeyError` for a key that no language has.
         """
+        if not facts:
+            text = self.plain.get(key)
+            if text is None:
+                text = self.plain[key] = self._fresh(key, facts)
+            return text
         told = tuple(facts.items())
         try:
             return self.said[key][told]

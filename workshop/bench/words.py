@@ -12,7 +12,7 @@ import tomllib
 import tracemalloc
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from bot.games import GAMES
 from bot.languages.bundle import Bundle
@@ -35,41 +35,32 @@ Told = tuple[str, Mapping[str, object]]
 """A key with the facts of its example."""
 
 
+class _Gaps(string.Formatter):
+    """Fills gaps: ``{n:card|cards}`` writes the number and the word that goes with it."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, int) and "|" in format_spec:
+            singular, plural = format_spec.split("|")
+            return f"{value} {singular if abs(value) == 1 else plural}"
+        return super().format_field(value, "" if "|" in format_spec else format_spec)
+
+
+_GAPS = _Gaps()
+
+
 class Templates:
-    """Words as they were before Fluent: texts with gaps ``{name}`` and ``{n:card|cards}``."""
+    """Words as they were before Fluent: texts with gaps ``{name}`` and ``{n:card|cards}``, read as they are said."""
 
     def __init__(self, text: str) -> None:
         self.templates: dict[str, str] = {}
         for key, template in tomllib.loads(text).items():
-            _parts(template)  # each is read once, so that a broken one is found at the start
+            list(_GAPS.parse(template))  # each is read once, so that a broken one is found at the start
             self.templates[key] = template
-        self.parsed: dict[str, tuple[_Part, ...]] = {}
 
     def say(self, key: str, /, **facts: object) -> str:
         """The text of a key with its gaps filled."""
-        parts = self.parsed.get(key)
-        if parts is None:
-            parts = self.parsed[key] = _parts(self.templates[key])
-        return "".join([before + _filled(facts[gap], form) if gap else before for before, gap, form in parts])
-
-
-class _Part(NamedTuple):
-    before: str
-    gap: str
-    form: str
-
-
-def _parts(template: str) -> tuple[_Part, ...]:
-    return tuple(
-        _Part(before, gap or "", form or "") for before, gap, form, _ in string.Formatter().parse(template)
-    )  # fmt: skip
-
-
-def _filled(value: object, form: str) -> str:
-    if isinstance(value, int) and "|" in form:
-        singular, plural = form.split("|")
-        return f"{value} {singular if abs(value) == 1 else plural}"
-    return format(value, "" if "|" in form else form)
+        template = self.templates[key]
+        return _GAPS.vformat(template, (), facts) if "{" in template or "}" in template else template
 
 
 def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
@@ -102,6 +93,7 @@ def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
 def _anew(messages: Messages, sayings: Sequence[Told]) -> None:
     for key, facts in sayings:
         messages.said.clear()
+        messages.plain.clear()
         messages.say(key, facts)
 
 
