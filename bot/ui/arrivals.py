@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,12 +13,10 @@ from bot.engine import Refused
 from bot.tables.clocks.clock import Clock
 from bot.ui import errors
 from bot.ui.business import check_press, on_public_message
+from bot.ui.client import Tavern
 from bot.ui.freshness import Freshness
 from bot.ui.layouts.components import HOUSE, Press, form_values, read_press
 from bot.ui.paces import Paces
-
-if TYPE_CHECKING:
-    from bot.ui.client import Tavern
 
 log = logging.getLogger("barkeep")
 
@@ -98,8 +96,9 @@ class Arrivals:
             self._bot.delivery.boards.pressed(interaction)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
-            what = f"the press {press.verb} at table {press.table}" if press else "an unknown press"
-            await self._bot.report(interaction, error, what)
+            await self._bot.report(
+                interaction, error, f"the press {press.verb} at table {press.table}" if press else "an unknown press"
+            )
 
     async def _check(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Raise `Refused` unless a press counts: from somebody who may make it, on a message that has its verb."""
@@ -116,7 +115,7 @@ class Arrivals:
             raise Refused("other-message")  # only a forged press has the verb of another kind of message
 
 
-class Tree(app_commands.CommandTree["Tavern"]):
+class Tree(app_commands.CommandTree[Tavern]):
     """The slash commands, which report all errors in one place."""
 
     async def interaction_check(self, interaction: discord.Interaction[Tavern], /) -> bool:
@@ -125,5 +124,5 @@ class Tree(app_commands.CommandTree["Tavern"]):
 
     async def on_error(self, interaction: discord.Interaction[Tavern], error: app_commands.AppCommandError, /) -> None:
         """Answer after an error of a command."""
-        name = interaction.command.qualified_name if interaction.command else "a command"
-        await interaction.client.report(interaction, error, f"/{name}")
+        command = interaction.command
+        await interaction.client.report(interaction, error, f"/{command.qualified_name}" if command else "a command")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,7 +17,6 @@ from bot.tables.clocks.clock import Clock
 from bot.tables.lease import Lease
 from bot.tables.tables import Tables
 from bot.ui import commands_sync
-from bot.ui.arrivals import Arrivals
 from bot.ui.delivery.changes import Delivery
 from bot.ui.delivery.shared import Office
 from bot.ui.look import Looks
@@ -26,6 +25,9 @@ from bot.ui.settings import Wishes
 from bot.ui.tongues import Tongues
 from bot.ui.verbs import Verbs
 from bot.ui.words import Words
+
+if TYPE_CHECKING:
+    from bot.ui.arrivals import Arrivals
 
 
 class Tavern(commands.AutoShardedBot):

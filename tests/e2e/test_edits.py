@@ -104,6 +104,10 @@ async def test_a_disk_that_is_full_at_the_end_is_told_in_a_line(
     await evening.house(pictures=False)
     table = await evening.open(ann, ben, pace="post")
     await play(evening, table, 2)
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest(1)  # the hands are shown, and no heartbeat has noted so
 
     def fill(connection: Connection) -> None:
         connection.execute(
@@ -112,4 +116,5 @@ async def test_a_disk_that_is_full_at_the_end_is_told_in_a_line(
 
     await evening.bot.store.write(fill)
     await evening.bot.close()
-    assert "which hands are up to date was not noted: database or disk is full" in caplog.text
+    assert "nothing more could be written: database or disk is full" in caplog.text
+    assert evening.bot.is_closed()

@@ -14,8 +14,9 @@ FILES = sorted([*ROOT.glob("bot/games/*/look/**/*.py"), *ROOT.glob("bot/ui/**/*.
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +\{?[A-Za-z]|^ ?[a-z]{2,} $|^ [a-z]{2,}$|\b[A-Z][a-z]{2,}")
 """Words with a space between them or beside them, or a word with a capital letter."""
 FILE_NAME = re.compile(r"[\w-]+\.(ttf|otf|png|toml)")
-FOR_DEVELOPERS = {"debug", "info", "warning", "error", "exception", "log", "spawn"}
-"""Methods whose texts go to logs: those of loggers, and the one that names a task."""
+FOR_DEVELOPERS = {"debug", "info", "warning", "error", "exception", "log", "report", "spawn"}
+"""Methods whose texts go to logs: those of loggers, the one that says where an error was, and the one that names a
+task."""
 ALLOWED = {
     "%Y-%m-%d %H:%M UTC": "the form of a moment in a log file, read by people and by programs",
     "is full": "a part of a message of SQLite",

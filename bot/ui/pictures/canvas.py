@@ -6,8 +6,8 @@ pieces, cached, and laid on the picture; text is drawn at its final size, where 
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache, wraps
-from typing import Any, Final, Literal, ParamSpec, TypeAlias
+from functools import lru_cache
+from typing import Any, Final, Generic, Literal, ParamSpec, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -143,28 +143,33 @@ def piece(wide: float, high: float, draw: Callable[[Pen], None]) -> Image.Image:
     return pen.done()
 
 
-def kept_packed(most: int, round_: int = 0) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Keep up to so many images that a function draws, packed: large ones with few colours take a fiftieth of the
-    memory, and less time to unpack than to draw. `round_`: the radius of their corners, if all else is opaque.
-    """
+class KeptPacked(Generic[P]):
+    """Images that a function draws, kept packed (see `kept_packed`)."""
 
-    def keep(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-        @lru_cache(maxsize=most)
-        def kept(*args: P.args, **named: P.kwargs) -> tuple[str, tuple[int, int], bytes]:
+    def __init__(self, draw: Callable[P, Image.Image], most: int, round_: int) -> None:
+        self._round = round_
+
+        def pack(*args: P.args, **named: P.kwargs) -> tuple[str, tuple[int, int], bytes]:
             drawn = draw(*args, **named)
             return drawn.mode, drawn.size, packed(drawn.tobytes())
 
-        @wraps(draw)
-        def piece_(*args: P.args, **named: P.kwargs) -> Image.Image:
-            mode, size, data = kept(*args, **named)
-            drawn = Image.frombytes(mode, size, unpacked(data))
-            known: Any = drawn
-            known.opaque_box = _inside(0, 0, *size, round_) if round_ else None  # it is not worth looking each time
-            return drawn
+        kept = lru_cache(maxsize=most)(pack)
+        self._kept: Callable[P, tuple[str, tuple[int, int], bytes]] = kept
+        self.cache_clear: Callable[[], None] = kept.cache_clear
+        """Forget them all."""
 
-        return piece_
+    def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
+        mode, size, data = self._kept(*args, **named)
+        drawn: Any = Image.frombytes(mode, size, unpacked(data))
+        drawn.opaque_box = _inside(0, 0, *size, self._round) if self._round else None  # it is not looked for each time
+        return drawn
 
-    return keep
+
+def kept_packed(most: int, round_: int = 0) -> Callable[[Callable[P, Image.Image]], KeptPacked[P]]:
+    """Keep up to so many images that a function draws, packed: large ones with few colours take a fiftieth of the
+    memory, and less time to unpack than to draw. `round_`: the radius of their corners, if all else is opaque.
+    """
+    return lambda draw: KeptPacked(draw, most, round_)
 
 
 _BITS: Final = 6

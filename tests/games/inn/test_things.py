@@ -206,7 +206,7 @@ def test_whether_a_part_in_the_hand_could_answer_follows_from_what_is_public() -
     asked: list[Any] = []
     for form in ("tinker.saw", "tinker.parry", ""):
         run = bought([form] if form else [])
-        run.state.seats[1].hand[0] = "vendor.sneeze"
+        run.state.seats[1].hand[:2] = ["vendor.sneeze", "vendor.luck"]
         run.state.seats[0].hand = [form or "gamble"]
         run.answer(1, run.asks, ())
         assert run.ask is not None

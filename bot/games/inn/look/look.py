@@ -39,6 +39,7 @@ from bot.games.inn.look.words import (
     names_for,
     order_names,
     pick_words,
+    placed,
     short_character,
 )
 from bot.games.inn.patrons.questions import the_bank
@@ -340,7 +341,8 @@ class InnLook:
             return self._waiting(words, private_table)
         if private_table.ask.kind == "response":
             names = names_for(words, seat_names(info), private_table.seat)
-            stands, teams = prompts.names_with_levels(words, view, names), "team" in view
+            hit = placed(words, names, "hit", private_table.seat)
+            stands, teams = prompts.names_with_levels(words, view, hit), "team" in view
             saving, safe = mates.saving(view), prompts.safe_seats(view)
             what = stack_words(
                 words, names, view["stack"], () if brief else stands, teams=teams, saving=saving, safe=safe,

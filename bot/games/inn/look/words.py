@@ -177,16 +177,16 @@ def item_words(
 ) -> str:
     """An item that is being resolved, in a few words.
 
-    `targets`: the names of its targets, by seat; `teams`: whether teams play; `safe`: the seats that are not about to
-    lose any more; `listing`: how several names are told, if not all of them; `reader`: the seat that reads it, which
-    is told as "you" (and so in `names` and `targets`, see `names_for`).
+    `targets`: its targets by seat, if more than their name is told of them; `teams`: whether teams play; `safe`: the
+    seats that are not about to lose any more; `listing`: how several names are told, if not all of them; `reader`: the
+    seat that reads it, which is told as "you" (and so in `names` and `targets`, see `names_for`).
     """
     name, listed = name_at(words, names, item["by"]), listing or words.listing
     own = item["by"] == reader != INN
     hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
     match item["what"]:
         case "card" | "use":
-            aimed = aimed_at(words, targets or names, aims_of(item), reader)
+            aimed = aimed_at(words, names, aims_of(item), reader, targets)
             key = f"inn-item.{item['what']}-on" if aimed else f"inn-item.{item['what']}"
             cards = words.listing([card_name(card) for card in (item["card"], *item["added"])])
             return say_to(words, key, own, name=name, card=cards, targets=listed(aimed))
@@ -251,12 +251,15 @@ def aims_of(item: ItemView) -> Sequence[str]:
     return [str(seat) for seat in dict.fromkeys(part["seat"] for part in item["parts"]) if seat != item["by"]][:1]
 
 
-def aimed_at(words: Words, names: Sequence[str], targets: Sequence[str], reader: int = INN) -> list[str]:
+def aimed_at(
+    words: Words, names: Sequence[str], targets: Sequence[str], reader: int = INN, known: Sequence[str] = ()
+) -> list[str]:
     """The players, and the cards in front of players, that a card is aimed at, and who gets a Drink by it; a Drink
-    alone is left out. `reader`: the seat that is told as "you".
+    alone is left out. `reader`: the seat that is told as "you"; `known`: players by seat, if more than their name is
+    told of them.
     """
     told: list[str] = []
-    hit, sources = placed(words, names, "hit", reader), placed(words, names, "from", reader)
+    hit, sources = known or placed(words, names, "hit", reader), placed(words, names, "from", reader)
     for aim in map(read_target, targets):
         if aim.seat >= 0:
             thing = aim.thing >= 0
