@@ -14,6 +14,7 @@ from bot.games.inn.rules import BadData, Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.reading import read_character
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
+from bot.games.inn.rules.play.state import Laid
 from bot.scenario.saves import restored
 from tests.games.inn.playing import cards_of, drinks_of, gold_of, random_move, whole_decks
 
@@ -206,7 +207,8 @@ def test_whether_a_part_in_the_hand_could_answer_follows_from_what_is_public() -
     asked: list[Any] = []
     for form in ("tinker.saw", "tinker.parry", ""):
         run = bought([form] if form else [])
-        run.state.seats[1].hand[:2] = ["vendor.sneeze", "vendor.luck"]
+        run.state.seats[1].hand[0] = "vendor.sneeze"
+        run.state.seats[1].front = [Laid("vendor.luck", 1)]
         run.state.seats[0].hand = [form or "gamble"]
         run.answer(1, run.asks, ())
         assert run.ask is not None
