@@ -28,7 +28,7 @@ def one_decides(run: Run, luck: random.Random) -> tuple[int, list[Event]]:
     return seat, list(run.answer(seat, run.ask.number, picks, "clock" if seat == CLOCK else "person"))
 
 
-@pytest.mark.parametrize("number", games(6, 300))
+@pytest.mark.parametrize("number", games(6, 60))
 def test_what_shows_a_card_that_was_hidden_before_lets_nobody_take_it_back(number: int) -> None:
     luck = random.Random(number)
     options = {"drinks": ALL_DECKS, "events": "both", "windows": "quick", "variant": SOME[number % 3]}
