@@ -153,9 +153,8 @@ class KeptPacked(Generic[P]):
             drawn = draw(*args, **named)
             return drawn.mode, drawn.size, packed(drawn.tobytes())
 
-        kept = lru_cache(maxsize=most)(pack)
-        self._kept: Callable[P, tuple[str, tuple[int, int], bytes]] = kept
-        self.cache_clear: Callable[[], None] = kept.cache_clear
+        self._kept = lru_cache(maxsize=most)(pack)
+        self.cache_clear = self._kept.cache_clear
         """Forget them all."""
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
