@@ -112,7 +112,7 @@ class Barkeep(Tavern):
         self._given_store = store
         self._shown = False
         self._stopped = False
-        self.arrivals = Arrivals(self, clock, settings.presses_a_second)
+        self.arrivals = Arrivals(self, clock, settings.presses_a_second, self.report)
         self._identifies_at_once = 1
         self._ending: asyncio.Task[None] | None = None
         self.drains: int | None = None

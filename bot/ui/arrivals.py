@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -21,11 +22,16 @@ from bot.ui.paces import Paces
 log = logging.getLogger("barkeep")
 
 
+Report: TypeAlias = Callable[[discord.Interaction[Any], BaseException, str], Awaitable[None]]
+"""Answers after an error, which happened at what the text names for the log."""
+
+
 class Arrivals:
     """The door of the bot: what is too old or comes too fast does not get in."""
 
-    def __init__(self, bot: Tavern, clock: Clock, presses_a_second: int) -> None:
+    def __init__(self, bot: Tavern, clock: Clock, presses_a_second: int, report: Report) -> None:
         self._bot = bot
+        self.report = report
         self.freshness = Freshness(clock)
         self.paces = Paces(clock, presses_a_second)
         self.completing = Paces(clock, presses_a_second)
@@ -96,7 +102,7 @@ class Arrivals:
             self._bot.delivery.boards.pressed(interaction)
         except Exception as error:
             # Not the whole press: what was picked may be a card of somebody's hand, and logs tell none.
-            await self._bot.report(
+            await self.report(
                 interaction, error, f"the press {press.verb} at table {press.table}" if press else "an unknown press"
             )
 
@@ -125,4 +131,6 @@ class Tree(app_commands.CommandTree[Tavern]):
     async def on_error(self, interaction: discord.Interaction[Tavern], error: app_commands.AppCommandError, /) -> None:
         """Answer after an error of a command."""
         command = interaction.command
-        await interaction.client.report(interaction, error, f"/{command.qualified_name}" if command else "a command")
+        await interaction.client.arrivals.report(
+            interaction, error, f"/{command.qualified_name}" if command else "a command"
+        )

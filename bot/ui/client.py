@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
@@ -57,10 +57,6 @@ class Tavern(commands.AutoShardedBot):
     arrivals: Arrivals
     closing: bool = False
     """Whether the bot is shutting down: whoever acts now is told so."""
-
-    async def report(self, interaction: discord.Interaction[Any], error: BaseException, what: str) -> None:
-        """Answer after an error at `what`."""
-        raise NotImplementedError
 
     async def drain_all(self, by: int) -> None:
         """End all processes in order, those that stand by too, in the name of this user."""
