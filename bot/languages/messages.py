@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LOG = logging.getLogger(__name__)
 MISSING = "is missing"
 """What is wrong with a message that a language does not have."""
 KEPT = 4096
-"""So many texts with their gaps filled are kept by a language."""
+"""So many texts that were said lately are kept by a language."""
 
 
 class BadMessages(Exception):
@@ -70,11 +70,8 @@ class Messages:
         self._sources = tuple(sources)
         self._change = change
         self._bundles: dict[int, Bundle] = {}
-        self.said: dict[str, dict[tuple[tuple[str, object], ...], str]] = {}
-        """What was said lately, by key and facts."""
-        self.plain: dict[str, str] = {}
-        """What was said without facts, by key."""
-        self._kept = 0
+        self.lately = lru_cache(KEPT)(self._anew)
+        """As `say`, for facts that are all numbers and texts (else `TypeError`): what was said lately is kept."""
         self._failed: set[str] = set()
         self._homes: Mapping[str, int] = fallback._homes if fallback else self._all_homes()
 
@@ -125,25 +122,12 @@ class Messages:
 
         Raises `KeyError` for a key that no language has.
         """
-        if not facts:
-            text = self.plain.get(key)
-            if text is None:
-                text = self.plain[key] = self._fresh(key, facts)
-            return text
-        told = tuple(facts.items())
         try:
-            return self.said[key][told]
-        except (KeyError, TypeError):  # not said yet, or with a list of names
-            text = self._fresh(key, facts)
-        with suppress(TypeError):
-            self._kept += 1
-            if self._kept > KEPT:
-                self.said.clear()
-                self._kept = 1
-            self.said.setdefault(key, {})[told] = text
-        return text
+            return self.lately(key, **facts)
+        except TypeError:  # with a list of names
+            return self._anew(key, **facts)
 
-    def _fresh(self, key: str, facts: Mapping[str, object]) -> str:
+    def _anew(self, key: str, /, **facts: object) -> str:
         name = identifier_of(key)
         source = self._homes.get(name)
         if source is None:

@@ -45,8 +45,8 @@ class Words:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
         messages = self._fixed or self.messages
         try:  # what was said lately, without a call more: this is done some hundred times for a message
-            return messages.said[key][tuple(facts.items())] if facts else messages.plain[key]
-        except (KeyError, TypeError):
+            return messages.lately(key, **facts)
+        except TypeError:  # with a list of names
             return messages.say(key, facts)
 
     def has(self, key: str) -> bool:

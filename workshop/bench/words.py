@@ -92,8 +92,7 @@ def measure(say: Say, only: str = "", way: str | None = None) -> list[Measured]:
 
 def _anew(messages: Messages, sayings: Sequence[Told]) -> None:
     for key, facts in sayings:
-        messages.said.clear()
-        messages.plain.clear()
+        messages.lately.cache_clear()
         messages.say(key, facts)
 
 
