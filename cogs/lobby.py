@@ -1,10 +1,9 @@
-"""The commands about tables, and the buttons for opening, sitting down, options, starting, reports and rematches."""
+"""The commands about tables, and the buttons for opening, sitting down, options, starting and rematches."""
 
 from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Collection
 from dataclasses import replace
 
 import discord
@@ -14,9 +13,6 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.languages.files import languages
 from bot.languages.spoken import language
-from bot.store import decisions, reports, talk
-from bot.store.errors import StoreRefused
-from bot.store.sql import Connection
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.tables.record.stories import PersonLimit
@@ -25,11 +21,10 @@ from bot.tables.seats.sight import had_seat, seat_of
 from bot.ui.business import on_private_message
 from bot.ui.calling import call_back, call_to_vote, mentions
 from bot.ui.client import Interaction, Tavern
-from bot.ui.delivery.reports import log_files
 from bot.ui.delivery.sending import Reply
 from bot.ui.errors import whisper
 from bot.ui.finding import OPEN, PLAYED, complete_table, which
-from bot.ui.layouts import forms, panels
+from bot.ui.layouts import panels
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.languages import USUAL, offer_layout
 from bot.ui.layouts.tables import name_of
@@ -38,6 +33,7 @@ from bot.ui.setting_up import seated, show_result, show_setup
 from cogs import leaving, panel
 from cogs.call import call_people
 from cogs.me import show_own_tables
+from cogs.reporting import ReportingCog
 
 log = logging.getLogger("barkeep.lobby")
 
@@ -46,29 +42,11 @@ RESEND_SECONDS = 60.0
 """How long a table that was posted again stays where it is."""
 MENU = 10
 """Tables that a menu offers at most."""
-REPORTS_MOST = 5
-"""How many reports one person may make about one table, because each is a message to the operator."""
-REPORTS_A_DAY = 5
-"""How many reports one person may make in 24 hours about all tables."""
-DAY = 86_400.0
 INVITE_SECONDS = 60.0
 """Seconds until the same person may call others to a rematch again; the rematch itself can be opened before."""
 
 PACE_CHOICES = [app_commands.Choice(name=f"pace.{pace}", value=pace) for pace in PACES]
 REPORT_LENGTH = app_commands.Range[str, 1, 1000]
-
-
-def add_report(connection: Connection, table: str, user: int, text: str, now: float, team: Collection[int] = ()) -> str:
-    """Store a report with the place in the log that it is about and with what was said in the `team` of whoever makes
-    it, and return its reference. Raises `StoreRefused`.
-    """
-    if sum(report.user_id == user for report in reports.of_table(connection, table)) >= REPORTS_MOST:
-        raise StoreRefused("report-enough", most=REPORTS_MOST)
-    if reports.count_since(connection, user, now - DAY) >= REPORTS_A_DAY:
-        raise StoreRefused("report-today", most=REPORTS_A_DAY)
-    reference = reports.add(connection, table, user, text, now, decisions.count(connection, table))
-    talk.report(connection, reference, table, team)
-    return reference
 
 
 class Resent:
@@ -90,11 +68,11 @@ class Resent:
 class LobbyCog(commands.GroupCog, group_name="table", group_description="commands.table"):
     """Everything about a table except the moves of its game."""
 
-    def __init__(self, bot: Tavern) -> None:
+    def __init__(self, bot: Tavern, reporting: ReportingCog) -> None:
         self.bot = bot
+        self.reporting = reporting
         self.words = bot.words
         self._resent = Resent()
-        self._reporting = PersonLimit(bot.clock, REPORTS_A_DAY, DAY)
         self._inviting = PersonLimit(bot.clock, 1, INVITE_SECONDS)
         app_commands.choices(game=bot.game_choices())(self.open_table)
         bot.verbs.add("table", {
@@ -104,12 +82,12 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             "finish": self.on_finish, "watch-on": self.on_finish,
             "game": self.on_game, "language": self.on_language, "start": self.on_start, "more": self.on_more,
             "which": self.on_which, "open": self.on_open,
-            "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend, "report": self.on_report,
-            "tell": self.on_tell, "rematch": self.on_rematch, "back": self.on_back,
-            "yes": self.on_agree, "no": self.on_agree, "log": self.on_log,
-        }, forms=("set", "tell"), public=(
+            "pause": self.on_pause, "resume": self.on_pause, "resend": self.on_resend,
+            "rematch": self.on_rematch, "back": self.on_back,
+            "yes": self.on_agree, "no": self.on_agree,
+        }, forms=("set",), public=(
             "join", "patron", "guest", "unpatron", "options", "set", "preset", "own-preset", "brisk", "calm", "finish",
-            "watch-on", "game", "start", "more", "which", "rematch", "back", "yes", "no", "log",
+            "watch-on", "game", "start", "more", "which", "rematch", "back", "yes", "no",
         ))  # fmt: skip
 
     # -- what both ways do --------------------------------------------------------------------------------------
@@ -177,42 +155,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
             await self.bot.tables.clocks.resume(info.id, interaction.channel_id)
         self.bot.delivery.boards.show(info.id, anew=True)
         await whisper(interaction, self.words.say("more.resent", table=info.id))
-
-    async def keep_report(self, interaction: Interaction, table: str, text: str) -> None:
-        """Store a report for the operator, with the place in the log that it is about."""
-        now, user = self.bot.clock.now(), interaction.user.id
-        info = await self.bot.tables.info(table)
-        if had_seat(info, user) is None:
-            raise Refused("not-seated")
-        team = await self.bot.tables.team(table, user)
-        enough = not self._reporting.open_to(user)  # even if the store has forgotten the person since
-
-        def unit(connection: Connection) -> str:
-            reference = add_report(connection, table, user, text, now, team)
-            if enough:
-                raise StoreRefused("report-today", most=REPORTS_A_DAY)
-            return reference
-
-        try:
-            reference = await self.bot.store.write(unit)
-        except StoreRefused as no:
-            raise Refused(no.reason, **no.facts) from None
-        self._reporting.enter(user)
-        log.warning("report %s about table %s", reference, table)
-        self.bot.delivery.desk.reported(reference)
-        await whisper(interaction, self.words.say("lobby.reported", reference=reference))
-
-    async def on_log(self, interaction: Interaction, press: Press) -> None:
-        """Give everybody the public log once the game is over."""
-        info = await self.bot.tables.info(press.table)
-        if info.started_at is None or info.status not in ("over", "closed"):
-            raise Refused("log-not-yet")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        files = await log_files(self.bot.office, press.table, interaction.user.id)
-        told = self.words.say("log.file", table=press.table)
-        if len(files) > 1:
-            told += f"\n{self.words.say('log.proof', table=press.table)}"
-        await interaction.followup.send(told, files=files, ephemeral=True)
 
     # -- buttons ------------------------------------------------------------------------------------------------
 
@@ -326,17 +268,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     async def on_resend(self, interaction: Interaction, press: Press) -> None:
         """Post the table's message again."""
         await self.post_anew(interaction, await self.bot.tables.info(press.table))
-
-    async def on_report(self, interaction: Interaction, press: Press) -> None:
-        """Report: open the form."""
-        info = await self.bot.tables.info(press.table)
-        if had_seat(info, interaction.user.id) is None:
-            raise Refused("not-seated")
-        await interaction.response.send_modal(forms.report_form(self.words, press.table))
-
-    async def on_tell(self, interaction: Interaction, press: Press) -> None:
-        """The submitted report."""
-        await self.keep_report(interaction, press.table, press.values[0] if press.values else "")
 
     async def on_rematch(self, interaction: Interaction, press: Press) -> None:
         """Rematch: another game for the same people, if a table may still be opened here."""
@@ -529,7 +460,7 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
     async def report(self, interaction: Interaction, text: REPORT_LENGTH, table: str | None = None) -> None:
         """Tell the operator that something is wrong at a table."""
         info = await which(self.bot.tables, interaction, table, seated=True)
-        await self.keep_report(interaction, info.id, text)
+        await self.reporting.keep(interaction, info.id, text)
 
     @app_commands.command(description="commands.close")
     @app_commands.describe(table="describe.table")
@@ -543,4 +474,6 @@ class LobbyCog(commands.GroupCog, group_name="table", group_description="command
 
 async def setup(bot: Tavern) -> None:
     """Load the commands."""
-    await bot.add_cog(LobbyCog(bot))
+    reporting = ReportingCog(bot)
+    await bot.add_cog(reporting)
+    await bot.add_cog(LobbyCog(bot, reporting))

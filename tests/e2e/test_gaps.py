@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.paces import Paces
-from cogs.lobby import INVITE_SECONDS, REPORTS_A_DAY
+from cogs.lobby import INVITE_SECONDS
+from cogs.reporting import REPORTS_A_DAY
 from tests.e2e.conftest import Evening, button_of, parts, said
 
 
