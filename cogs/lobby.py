@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import math
 from dataclasses import replace
 
@@ -34,9 +33,6 @@ from cogs import leaving, panel
 from cogs.call import call_people
 from cogs.me import show_own_tables
 from cogs.reporting import ReportingCog
-
-log = logging.getLogger("barkeep.lobby")
-
 
 RESEND_SECONDS = 60.0
 """How long a table that was posted again stays where it is."""
