@@ -20,7 +20,7 @@ GROUPS = {
     "the ladder": ("attack",),
     "decks of one's own": ("own",),
     "questions": ("questions",),
-    "drawings and papers": ("art", "emoji", "pictures", "cases", "words"),
+    "drawings and papers": ("art", "palette", "emoji", "pictures", "cases", "words"),
 }
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """Each is a module of `workshop.commands` with ``add_parser(subparsers, kits)`` and ``run(args) -> int``. None imports

@@ -4,11 +4,12 @@ import io
 import random
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.ui.pictures.art import drawing
-from bot.ui.pictures.canvas import GROUND, LAMP, PARCHMENT, WOOD, Canvas, glow, shadow
-from bot.ui.pictures.encoding import COLOURS, encoded
+from bot.ui.pictures.canvas import EXACT, GROUND, LAMP, PARCHMENT, WOOD, Canvas, glow, shadow
+from bot.ui.pictures.encoding import encoded
+from bot.ui.pictures.palette import COLOURS, Palette, house_palette
 
 
 def decoded(png: bytes) -> Image.Image:
@@ -49,7 +50,9 @@ def test_colours_that_are_to_stay_are_exact(colour: tuple[int, int, int]) -> Non
     for _ in range(400):  # its neighbours, which are as near to it as can be
         near = tuple(min(255, max(0, part + luck.choice((-1, 0, 1)))) for part in colour)
         image.putpixel((luck.randrange(400), luck.randrange(150)), near)
-    shown = decoded(encoded(image, (GROUND, colour))).convert("RGBA").convert("RGB")
+    others = [tuple(luck.randrange(256) for _ in range(3)) for _ in range(COLOURS - 2)]
+    palette = Palette([GROUND, colour, *((red, green, blue) for red, green, blue in others)])
+    shown = decoded(encoded(image, palette)).convert("RGBA").convert("RGB")
     assert {shown.getpixel((x, y)) for x in range(0, 400, 7) for y in range(150, 300, 7)} == {colour}
 
 
@@ -73,11 +76,25 @@ def test_a_narrow_picture_keeps_its_corners() -> None:
     assert "transparency" not in decoded(Canvas(100, 600).png()).info
 
 
-def test_there_are_never_too_many_colours() -> None:
-    luck = random.Random(1)
-    image = Image.frombytes("RGB", (300, 200), luck.randbytes(300 * 200 * 3))
-    assert 2 < len(set(colours(decoded(encoded(image, (GROUND, WOOD)))))) <= COLOURS
+def test_the_colours_of_the_house_are_exact_in_every_picture() -> None:
+    image = Image.new("RGB", (len(EXACT), 8))
+    for at, colour in enumerate(EXACT):
+        image.paste(colour, (at, 0, at + 1, 8))
+    palette = house_palette(EXACT)
+    assert len(palette.inks) == 3 * COLOURS
+    shown = decoded(encoded(image, palette)).convert("RGB")
+    pairs = zip(colours(shown), colours(image), strict=True)
+    apart = [max(abs(a - b) for a, b in zip(seen, drawn, strict=True)) for seen, drawn in pairs]
+    assert max(apart) <= 3, "two that differ in the lower two bits only are one"
+    assert sum(apart) < len(apart)
 
 
-def test_a_single_colour_is_a_picture_too() -> None:
-    assert set(colours(decoded(encoded(Image.new("RGB", (7, 3), (9, 8, 7)))))) == {(9, 8, 7)}
+def test_two_pictures_of_one_table_differ_only_where_it_does() -> None:
+    before, after = busy(), busy()
+    after.lay(drawing("bryn", 192), 140, 140)
+    apart = ImageChops.difference(*(decoded(canvas.png()).convert("RGBA").convert("RGB") for canvas in (before, after)))
+    assert apart.getbbox() is not None
+    left, top, right, bottom = apart.getbbox() or (0, 0, 0, 0)
+    assert (left, top) >= (140, 140)
+    assert right <= 332
+    assert bottom <= 332

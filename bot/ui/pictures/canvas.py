@@ -7,14 +7,15 @@ pieces, cached, and laid on the picture; text is drawn at its final size, where 
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Generic, Literal, ParamSpec, TypeAlias
+from typing import Any, Final, Generic, Literal, ParamSpec, Self, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
-from bot.ui.pictures.corners import rounded
+from bot.ui.pictures.corners import corner
 from bot.ui.pictures.deflate import packed, unpacked
 from bot.ui.pictures.encoding import encoded
 from bot.ui.pictures.lettering import Face, fit, write
+from bot.ui.pictures.palette import house_palette
 
 P = ParamSpec("P")
 Ink = tuple[int, int, int]
@@ -41,6 +42,8 @@ EMBER: Final = ink("#FF9468")
 ALARM: Final = ink("#AE3421")
 GREY: Final = ink("#332822")
 SHADOW: Final = (12, 7, 4)
+ASHES: Final = ink("#4A3D34")
+"""Faces that are out are half of this."""
 
 
 def blend(colour: Ink, other: Ink, share: float) -> Ink:
@@ -159,7 +162,7 @@ class KeptPacked(Generic[P]):
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> Image.Image:
         mode, size, data = self._kept(*args, **named)
-        drawn: Any = Image.frombytes(mode, size, unpacked(data))
+        drawn: Any = Image.frombuffer(mode, size, unpacked(data), "raw", mode, 0, 1)  # which copies nothing
         drawn.opaque_box = _inside(0, 0, *size, self._round) if self._round else None  # it is not looked for each time
         return drawn
 
@@ -217,13 +220,14 @@ def _between(ground: Ink, other: Ink, share: float, steps: int) -> tuple[Ink, ..
     return tuple(blend(ground, other, share * step / steps) for step in range(1, steps + 1))
 
 
-_EXACT: Final = (
+EXACT: Final = (
     GROUND, WOOD, PLANK, EDGE, MUTED, PARCHMENT, INK, LAMP, EMBER, ALARM, GREY,
     *_between(GROUND, SHADOW, 0.59, 5), *_between(WOOD, SHADOW, 0.59, 7),
     *_between(GROUND, LAMP, 0.7, 20), *_between(WOOD, LAMP, 0.7, 20),
+    *_between(blend((0, 0, 0), ASHES, 0.5), blend((255, 255, 255), ASHES, 0.5), 1, 20),
 )  # fmt: skip
-"""Colours that every picture has as they are: the house's own, and those of shadows and of the glow, whose steps would
-be seen if there were few of them."""
+"""Colours that every picture has as they are: the house's own, those of shadows and of the glow, whose steps would be
+seen if there were few of them, and the grey of faces that are out, of which a tint would be seen."""
 
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -274,7 +278,17 @@ class Canvas:
     """
 
     def __init__(self, high: int, wide: int = WIDTH) -> None:
-        self.image = Image.new("RGB", (wide, high), GROUND)
+        self._begin(Image.new("RGB", (wide, high), GROUND))
+
+    @classmethod
+    def on(cls, ground: Image.Image) -> Self:
+        """A canvas of an RGB image that nothing else needs, with what is drawn on it already."""
+        canvas = cls.__new__(cls)
+        canvas._begin(ground)
+        return canvas
+
+    def _begin(self, image: Image.Image) -> None:
+        self.image = image
         self.draw = ImageDraw.Draw(self.image)
 
     def lay(self, what: Image.Image, x: float, y: float) -> None:
@@ -304,12 +318,19 @@ class Canvas:
     def box(self, x: float, y: float, wide: int, high: int, round_: int, colour: Ink) -> None:
         """A box with round corners, which costs less than a piece."""
         left, top = round(x), round(y)
-        self.image.paste(colour, (left, top, left + wide, top + high), rounded(wide, high, round_))
+        right, bottom = left + wide, top + high
+        core, before, after = self.image.im, top + round_, bottom - round_
+        core.paste(colour, (left, before, right, after))
+        for part in ((left + round_, top, right - round_, before), (left + round_, after, right - round_, bottom)):
+            core.paste(colour, part)
+        for begins, across in ((left, False), (right - round_, True)):
+            for starts, down in ((top, False), (after, True)):
+                mask = corner(round_, across=across, down=down)
+                core.paste(colour, (begins, starts, begins + round_, starts + round_), mask.im)
 
     def dim(self, share: float) -> None:
         """Mix all that is drawn so far with `share` of the ground: by a table, in a fifth of the time of a mask."""
-        self.image = self.image.point(_dimmer(share))  # pyright: ignore[reportUnknownMemberType] (of NumPy, which is not there)
-        self.draw = ImageDraw.Draw(self.image)
+        self._begin(self.image.point(_dimmer(share)))  # pyright: ignore[reportUnknownMemberType] (of NumPy, which is not there)
 
     def drop(self, wide: int, high: int, round_: int, x: float, y: float, *, blur: int = 16, down: int = 6) -> None:
         """The shadow of something opaque that is then laid at a point; not what of it that hides."""
@@ -342,7 +363,7 @@ class Canvas:
     def png(self, *, small: bool = False) -> bytes:
         """The finished picture as PNG; if it has the full width, its corners are rounded. `small`: in fewer bytes, for
         one that is drawn seldom."""
-        return encoded(self.image, _EXACT, GROUND if self.image.width == WIDTH else None, small=small)
+        return encoded(self.image, house_palette(EXACT), GROUND if self.image.width == WIDTH else None, small=small)
 
 
 def turned(what: Image.Image, degrees: float) -> Image.Image:

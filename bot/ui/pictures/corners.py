@@ -1,4 +1,4 @@
-"""Boxes with round corners, as masks. Only a corner is drawn large and scaled down: a large box costs little."""
+"""Round corners of boxes, as masks."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,10 +22,7 @@ def mirrored(image: Image.Image, *, across: bool, down: bool) -> Image.Image:
     return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if down else image
 
 
-def rounded(wide: int, high: int, radius: int) -> Image.Image:
-    """A box with round corners, 255 inside and 0 outside."""
-    mask = Image.new("L", (wide, high), 255)
-    for x, across in ((0, False), (wide - radius, True)):
-        for y, down in ((0, False), (high - radius, True)):
-            mask.paste(mirrored(quarter(radius), across=across, down=down), (x, y))
-    return mask
+@lru_cache(maxsize=64)
+def corner(radius: int, *, across: bool, down: bool) -> Image.Image:
+    """A quarter of a disc as a mask, 255 inside: the left top corner of a box, or the one `across` or `down`."""
+    return mirrored(quarter(radius), across=across, down=down)

@@ -9,31 +9,23 @@ from PIL import Image
 
 from bot.ui.pictures.corners import mirrored, quarter
 from bot.ui.pictures.deflate import packed
+from bot.ui.pictures.palette import COLOURS, Palette, Rgb
 
-COLOURS: Final = 240
-"""Of the palette's 256; the others are for the corners."""
 _LEVELS: Final = 256 - COLOURS
 """How many steps there are from transparent to opaque in a round corner."""
-_SAMPLE: Final = 5
-"""Every fifth pixel of every fifth row chooses colours. Shapes lie on a grid of 8, of which 5 meets all places."""
 _LARGE: Final = 2_000_000
 """Pixels from which on bytes matter more than time."""
 _RADIUS: Final = 24
 _HEIGHT_AT: Final = 20
 """Where a PNG file has the height of its picture."""
 
-Rgb = tuple[int, int, int]
 
-
-def encoded(
-    image: Image.Image, exact: tuple[Rgb, ...] = (), corners: Rgb | None = None, *, small: bool = False
-) -> bytes:  # fmt: skip
-    """An RGB image as a PNG with at most `COLOURS` colours, of which those in `exact` stay exactly what they are.
+def encoded(image: Image.Image, palette: Palette, corners: Rgb | None = None, *, small: bool = False) -> bytes:
+    """An RGB image as a PNG in the colours of a palette.
 
     With the colour that its `corners` have, these are cut off round. `small`: it takes more time, and fewer bytes.
     """
-    inks = _inks(image, exact)
-    indexed = image.quantize(palette=_chooser(inks), dither=Image.Dither.NONE)
+    indexed, inks = palette.indexed(image), palette.inks
     chunks = [(b"PLTE", inks)]
     if corners is not None:
         _round_off(indexed)
@@ -54,30 +46,11 @@ def height_of(png: bytes) -> int:
     return struct.unpack_from(">I", png, _HEIGHT_AT)[0]
 
 
-def _inks(image: Image.Image, exact: tuple[Rgb, ...]) -> bytes:
-    """The colours of the palette, three bytes each: `exact`, then what suits the picture."""
-    size = -(-image.width // _SAMPLE), -(-image.height // _SAMPLE)
-    sample = image.resize(size, Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
-    chosen = sample.quantize(COLOURS - len(exact), method=Image.Quantize.FASTOCTREE).getpalette() or []
-    return (b"".join(map(bytes, exact)) + bytes(chosen))[: 3 * COLOURS]
-
-
-_UPPER_BITS: Final = bytes(part & ~3 for part in range(256))
-
-
-def _chooser(inks: bytes) -> Image.Image:
-    """An image by whose palette Pillow finds the nearest colour. It looks at the upper six bits of a pixel only and
-    takes the lower two for 0, so they must be 0 here too; else a neighbour comes nearer than the colour itself."""
-    chooser = Image.new("P", (1, 1))
-    chooser.putpalette(inks.translate(_UPPER_BITS))
-    return chooser
-
-
 def _rows(indexed: Image.Image) -> bytes:
     """The rows, each after a zero, which says that it has no filter: with flat shapes filters cost bytes and time."""
-    filtered = Image.new("P", (indexed.width + 1, indexed.height))
-    filtered.im.paste(indexed.im, (1, 0, indexed.width + 1, indexed.height))  # as it is: two palettes are no matter
-    return filtered.tobytes()
+    # Pillow can write zeros behind each row, where the next row wants one before it.
+    ended = indexed.tobytes("raw", ("P", indexed.width + 1))  # pyright: ignore[reportUnknownMemberType]
+    return b"\0" + ended[:-1]
 
 
 def _alpha(level: int) -> int:

@@ -546,8 +546,12 @@ def test_in_a_round_who_must_top_it_or_pass_is_to_move() -> None:
     assert who_moves(WORDS, view(), frozenset({0})) == ((1,), "to act")
     assert "Ann to gamble" in inn_alt.inn_table_alt(WORDS, turn_of_bo, names, asked=frozenset({0}))
     # The glow lies on another mat.
-    asked = draw_inn_table(WORDS, turn_of_bo, names, asked=frozenset({0}))
-    assert pixels(asked).getpixel((40, 590)) != pixels(draw_inn_table(WORDS, turn_of_bo, names)).getpixel((40, 590))
+    asked = pixels(draw_inn_table(WORDS, turn_of_bo, names, asked=frozenset({0})))
+    nobody = pixels(draw_inn_table(WORDS, turn_of_bo, names))
+    beside_ann, beside_bo = (12, 600), (12, 304)
+    assert asked.getpixel(beside_ann) == nobody.getpixel(beside_bo)
+    assert asked.getpixel(beside_bo) == nobody.getpixel(beside_ann)
+    assert asked.getpixel(beside_ann) != asked.getpixel(beside_bo)
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

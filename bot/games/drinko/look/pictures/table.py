@@ -446,8 +446,7 @@ def draw_table(
     Whose view it is makes no difference. When the game is over it shows the winner and the placings.
     """
     where = ring(len(names))
-    canvas = Canvas(where.high)
-    canvas.image.paste(_ground(len(names), view["direction"]))
+    canvas = Canvas.on(_ground(len(names), view["direction"]))
     _draw_head(words, canvas, view, names, drink_word)
     if view["over"]:
         _draw_winner(words, canvas, view, names, where.middle)

@@ -151,7 +151,8 @@ def inn_face(words: Words, face: CardFace, wide: int, high: int, lit: bool = Tru
     """A card, `wide` pixels wide and at least as high as it needs; dimmed if it is not `lit`."""
     data = packed_face(words.settled, face, wide, lit)
     needs = face_high(face, wide)
-    card = opaque_but_corners(Image.frombytes("RGBA", (wide, needs), unpacked(data)), _ROUND)
+    pixels = Image.frombuffer("RGBA", (wide, needs), unpacked(data), "raw", "RGBA", 0, 1)  # which copies nothing
+    card = opaque_but_corners(pixels, _ROUND)
     if high <= needs:
         return card
     foot = BACK + 16 if face.back[0] else _FOOT

@@ -12,14 +12,14 @@ from bot.games.inn.look.pictures.signs import KINDS
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.own import is_own
 from bot.ui.pictures.art import drawing, drawings
-from bot.ui.pictures.canvas import faded, ink
+from bot.ui.pictures.canvas import ASHES, faded
 from bot.ui.pictures.medallions import letter_medallion, one_of
+from bot.ui.pictures.palette import lend
 
 _GROUNDS: Final = tuple(
     (KINDS[kind].colour, KINDS[kind].text)
     for kind in ("action", "sometimes", "anytime", "gambling", "cheating", "event")
 )
-_ASHES: Final = ink("#4A3D34")
 _BROUGHT: Final[dict[str, Image.Image]] = {}
 """The portraits of decks of the house, by the code of their character."""
 
@@ -31,6 +31,7 @@ def add_portraits(folder: Path) -> list[str]:
     """
     found, wrong = read_portraits(folder)
     _BROUGHT.update(found)
+    lend(list(_BROUGHT.values()))
     portrait.cache_clear()
     faded_portrait.cache_clear()
     return wrong
@@ -54,4 +55,4 @@ def portrait(code: str, name: str, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def faded_portrait(code: str, name: str, size: int) -> Image.Image:
     """The face of a character that is out."""
-    return faded(portrait(code, name, size).convert("LA").convert("RGBA"), _ASHES, 0.5)
+    return faded(portrait(code, name, size).convert("LA").convert("RGBA"), ASHES, 0.5)

@@ -136,8 +136,7 @@ def _filled(
     Most pictures of a table show the same shelves as the one before.
     """
     board, room = _board(wide, lines * _LINE), wide - 2 * _PAD
-    canvas = Canvas(board.height, board.width)
-    canvas.image.paste(board.convert("RGB"))
+    canvas = Canvas.on(board.convert("RGB"))
     if lines == 1:
         _draw_faces(canvas, faces, more, _draw_counters(canvas, counters, _PAD, 0, chips or room), 0)
     else:

@@ -228,8 +228,7 @@ def draw_inn_table(
         return _draw_teams(words, view, names, patrons, asked, drink_word, library, latest, waits=waits)
     size = len(names), tuple(mat_shelf(seat, library) for seat in view["seats"]), middle_high(view)
     where = inn_ring(*size)
-    canvas = Canvas(where.high)
-    canvas.image.paste(_ground(where.high, where.box, inn_arrows(*size)))
+    canvas = Canvas.on(_ground(where.high, where.box, inn_arrows(*size)))
     placings = view["placings"]
     movers, _ = who_moves(words, view, asked)
     hit = hit_by(view)
@@ -292,8 +291,7 @@ def _draw_teams(
     """The table of a game of teams, with a mat for each team."""
     teams, seats, placings = teams_of(view), with_played(view), view["placings"]
     most, where = ring_of_teams(view, library)
-    canvas = Canvas(where.high)
-    canvas.image.paste(_ground(where.high, where.box, where.arrows))
+    canvas = Canvas.on(_ground(where.high, where.box, where.arrows))
     movers, champions, hit = who_moves(words, view, asked)[0], champions_of(view), hit_by(view)
 
     def sit(at: int) -> None:
