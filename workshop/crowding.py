@@ -7,7 +7,7 @@ import random
 import re
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -41,6 +41,7 @@ from bot.ui.tongues import Tongues
 from workshop import crowd_nights, virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident
+from workshop.discord_limits import CALLS_MOST, CHANNEL_MOST, CallsCounted
 from workshop.virtual_time import CountingLoop, VirtualLoop
 
 SERVER = 1
@@ -62,10 +63,6 @@ AWAY = 60.0
 """Seconds between the end of the play and the next start."""
 LATENCY = 0.1
 """Seconds that Discord takes for a call."""
-LIMIT = 50
-"""Calls a second that Discord takes."""
-CHANNEL_LIMIT, CHANNEL_SECONDS = 5, 5.0
-"""Sends, and edits, in so many seconds that it takes in one channel."""
 HAND_MOST, TABLE_USUAL, TABLE_MOST = 0.69, 1.0, 3.0
 """Seconds within which 99 of 100 hands, half of all changes of tables, and 99 of 100 of them are to be shown."""
 RESTART_MOST, RESTART_HANDS = 20.0, 10.0
@@ -79,8 +76,7 @@ class Counting:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._recent: deque[float] = deque()
-        self._in_channel: dict[tuple[str, str], deque[float]] = {}
+        self._counted = CallsCounted()
         self._last = 0
         self.calls = Counter[str]()
         """How many came, by kind (see `kind_of`)."""
@@ -105,12 +101,12 @@ class Counting:
         """A call through Discord's library."""
         now = self._loop.time()
         self.calls[kind_of(route)] += 1
-        self._count(self._recent, now, 1.0, LIMIT)
-        self.most = max(self.most, len(self._recent))
+        recent = self._counted.call(now)
+        self.refused += recent > CALLS_MOST
+        self.most = max(self.most, recent)
         channel = re.search(r"/channels/(\d+)/messages", route.url)
         if channel is not None and route.method != "DELETE":
-            times = self._in_channel.setdefault((route.method, channel[1]), deque())
-            self._count(times, now, CHANNEL_SECONDS, CHANNEL_LIMIT)
+            self.refused += self._counted.in_channel(route.method, channel[1], now) > CHANNEL_MOST
             if route.method == "PATCH":
                 self._note(int(channel[1]), now + LATENCY)
         await asyncio.sleep(LATENCY)
@@ -118,12 +114,6 @@ class Counting:
             user = given["json"]["recipient_id"]
             return {"id": str(DIRECT + int(user)), "type": 1, "recipients": [_user(int(user))]}
         return None if channel is None or route.method == "DELETE" else self._message(channel[1])
-
-    def _count(self, times: deque[float], now: float, seconds: float, most: int) -> None:
-        while times and times[0] <= now - seconds:
-            times.popleft()
-        times.append(now)
-        self.refused += len(times) > most
 
     async def edited(self, channel: int) -> None:
         """A hand was edited through a press."""

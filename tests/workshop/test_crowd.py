@@ -1,15 +1,18 @@
 """The crowd on a Discord that counts: a few tables; how long anything takes here is never tested."""
 
-from collections import deque
+import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from discord.http import Route
 
 from bot.tables.clocks.pace import PACES
 from bot.ui.delivery.limits import CALLS_A_SECOND
+from workshop import virtual_time
 from workshop.__main__ import main
-from workshop.crowding import BY_PRESS, CHANNEL_LIMIT, LIMIT, Counting, Crowd, CrowdResult, measure
-from workshop.virtual_time import VirtualLoop
+from workshop.crowding import BY_PRESS, Counting, Crowd, CrowdResult, measure
+from workshop.discord_limits import CALLS_MOST, CHANNEL_MOST
 
 
 def test_everything_is_shown_within_discords_limits() -> None:
@@ -60,18 +63,13 @@ def test_one_slow_table_among_a_hundred_decides_nothing() -> None:
 
 
 def test_discord_refuses_what_is_too_much() -> None:
-    loop = VirtualLoop()
-    counting = Counting(loop)
-    times = deque[float]()
-    for _ in range(LIMIT + 10):
-        counting._count(times, loop.time(), 1.0, LIMIT)
-    assert counting.refused == 10
-    counting.refused = 0
-    times.clear()
-    for _ in range(CHANNEL_LIMIT + 1):
-        counting._count(times, loop.time(), 5.0, CHANNEL_LIMIT)
-    assert counting.refused == 1
-    loop.close()
+    async def refused(calls: int, *where: Any) -> int:
+        counting = Counting(asyncio.get_running_loop())
+        await asyncio.gather(*(counting.request(Route(*where)) for _ in range(calls)))
+        return counting.refused
+
+    assert virtual_time.run(refused(CALLS_MOST + 10, "GET", "/users/@me")) == 10
+    assert virtual_time.run(refused(CHANNEL_MOST + 1, "PATCH", "/channels/7/messages/8")) == 1
 
 
 def test_the_command_says_by_its_exit_code_whether_all_is_in_time() -> None:
