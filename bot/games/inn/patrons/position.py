@@ -196,9 +196,14 @@ class Position:
         if self.speaker is None:
             return outcome
         whole = ExpectedChange(self._nothing.copy(), self._nothing.copy(), outcome.extra)
+        chances = outcome.chances
+        if chances is not None:
+            whole.pot, whole.chances = outcome.pot, self._nothing.copy()
         for seat, speaker in enumerate(self.speaker):
             whole.gap[speaker] += outcome.gap[seat]
             whole.gold[speaker] += outcome.gold[seat]
+            if chances is not None and whole.chances is not None:
+                whole.chances[speaker] += chances[seat]
         return whole
 
     # -- worth --------------------------------------------------------------------------------------------------
@@ -420,7 +425,7 @@ class Position:
         return total
 
     def _promise(self, pot: Pot, total: ExpectedChange) -> None:
-        """Adds to each seat the part of the pot that it may expect."""
+        """Adds the pot, and how likely each seat is to win it."""
         if pot.over:
             if pot.winner != INN:
                 total.gold[pot.winner] += pot.gold
@@ -430,6 +435,8 @@ class Position:
             if pot.control != INN:
                 total.gold[pot.control] += pot.gold
             return
+        total.pot, total.chances = pot.gold, self._nothing.copy()
+        chances = total.chances
         hold = 0.85 if pot.top == "winning" else 0.45
         mine = next((seat for seat in pot.inside if self.same_side(seat, self.me)), self.me)
         left = self._gamblers(mine)
@@ -439,12 +446,12 @@ class Position:
             hold = 0.0
         else:
             hold = max(0.3, hold - 0.05 * left)
-            total.gold[pot.control] += pot.gold * hold
+            chances[pot.control] += hold
         if pot.control == mine:
-            total.gold[mine] += pot.gold * hold
+            chances[mine] += hold
         out = [seat for seat in rivals if seat != mine or not pot.passed]
         for seat in out:
-            total.gold[seat] += pot.gold * (1 - hold) / len(out)
+            chances[seat] += (1 - hold) / len(out)
 
     def _gamblers(self, seat: int) -> int:
         """How many cards that take control of a Round are in its hand, as far as that counts."""
