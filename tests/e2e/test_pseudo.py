@@ -20,10 +20,11 @@ from bot.languages.spoken import PSEUDO
 from bot.ui.command_words import CommandTranslator
 from bot.ui.commands_sync import translated
 from bot.ui.layouts.components import read_press
-from tests.components import check_limits, parts
+from bot.ui.pictures.lettering import overheard
+from tests.components import check_limits, parts, texts
 from tests.e2e.conftest import Evening, Person
 from tests.e2e.inn import sit
-from tests.languages.pseudo import holes
+from tests.languages.pseudo import drawn, holes
 
 UNREAD = ("/commands",)
 """Where calls go that nobody reads: what commands are for is told in English, and translated."""
@@ -143,6 +144,8 @@ class Crawl:
                     waiting.append(answer.response)
 
     async def _press(self, message: Any, part: dict[str, Any]) -> Any:
+        if ":lesson.begin" in part["custom_id"]:
+            await self.evening.rest(2)  # then the channel has room for the table's message, for which the answer waits
         shown = self.evening.message(message)
         try:
             if part["type"] == 2:
@@ -197,6 +200,49 @@ async def test_a_table_of_the_inn(world: Evening) -> None:
     for person in (ann, ben):
         await Crawl(world, person.user).through(world.panel(person))
     await world.rest(600)
+
+
+async def test_a_table_of_drinko(world: Evening) -> None:
+    ann, ben = world.people[:2]
+    table, crawl = await world.open(ann, start=False), Crawl(world, ann)
+    await crawl.through(world.board(table))
+    await crawl.through((await world.press(ann, table, "table.setup")).response)
+    assert {"table.setup", "table.options", "table.patron", "table.preset", "lesson.begin"} <= crawl.pressed
+    await world.open(ben, world.people[2])
+    hand = Crawl(world, ben.user)
+    await hand.through(world.panel(ben))
+    assert {"drinko.call", "drinko.catch", "drinko.more", "panel.refresh"} <= hand.pressed
+    await world.rest(600)
+
+
+async def test_a_game_of_drinko_to_its_end(world: Evening) -> None:
+    ann, *others = world.people[:3]
+    table = await world.open(ann, *others)
+    await played_out(world, table)
+    await world.house(pictures=True)
+    with overheard() as heard:
+        while (person := await world.to_move(table)) is not None:
+            await world.move(person)
+            await world.rest(2)
+        await world.rest(30)
+    assert (await world.info(table)).status == "over"
+    assert holes(texts(world.panel(ann).components)) == set()
+    assert "recap.png" in str(world.board(table).components)
+    assert heard
+    assert drawn(heard) == set()
+    end = Crawl(world, ann)
+    await end.through(world.board(table))
+    assert {"table.after", "table.share", "table.log"} <= end.pressed
+
+
+async def played_out(world: Evening, table: str) -> None:
+    """Everybody plays by their panels until somebody has one card left."""
+    while True:
+        view = (await world.bot.tables.public_table(table)).view
+        assert view is not None
+        if min(view["sizes"]) < 2:
+            return
+        assert await world.play_on(table, moves=1) == 1
 
 
 @pytest.mark.parametrize("game", ["inn", "drinko"])
