@@ -219,7 +219,7 @@ def test_every_card_says_in_it_what_it_says_in_english() -> None:
 
 @pytest.mark.parametrize("wide", [88, 104, 128, 144, 152, 184, 208])
 def test_every_card_of_drinko_has_room_for_its_name(wide: int) -> None:
-    """As wide as cards lie in hands, on the table and in its banner; on a narrow one no name is better than a cut one."""
+    """As wide as cards lie in hands, on the table and in its banner; a name that would be cut is not there at all."""
     with overheard() as heard:
         for code in dict.fromkeys(the_deck().cards):
             _face.__wrapped__(WORDS.settled, code, wide, True)
