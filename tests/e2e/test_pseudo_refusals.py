@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 import discord
 import pytest
 from simcord.backend.errors import BackendError, SetupError
 
+from bot.languages.accents import CLOSE, OPEN
+from bot.store import houses
 from bot.ui.words import Words
-from tests.e2e.conftest import Evening
+from tests.e2e.conftest import Evening, said
 from tests.e2e.inn import sit
 from tests.e2e.test_pseudo import commands, unsaid, values
 
@@ -50,10 +52,46 @@ async def test_however_much_somebody_types_is_answered(world: Evening, game: str
         for parameter in command.parameters:
             typed = parameter.type is discord.AppCommandOptionType.string and not parameter.choices
             if typed and parameter.name != "table":
-                given[parameter.name] = ("nope " * TYPED)[: int(parameter.max_value or TYPED)]
+                given[parameter.name] = ("brr " * TYPED)[: int(parameter.max_value or TYPED)]
         try:
             answer = await ann.slash(world.channel, command.qualified_name, **given)
         except (BackendError, SetupError):
             continue  # Discord does not show it to this person
         assert answer.acknowledged, command.qualified_name
     assert heard["no-such-choice"] == (3 if game == "inn" else 0)
+
+
+class Refusing:
+    """Sees that somebody is refused: for this reason, in private, in the pseudo-language."""
+
+    def __init__(self, heard: Counter[str]) -> None:
+        self._heard = heard
+
+    async def __call__(self, reason: str, asked: Awaitable[Any]) -> None:
+        before = Counter(self._heard)
+        text = said(await asked)
+        assert set(self._heard - before) == {reason}
+        assert text.startswith(OPEN)
+        assert text.endswith(CLOSE)
+
+
+@pytest.fixture
+def refused(heard: Counter[str]) -> Refusing:
+    return Refusing(heard)
+
+
+async def test_where_no_table_may_be_opened(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    overwrite = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    cellar = world.guild.create_text_channel("cellar", overwrites={world.guild.default_role: overwrite})
+    await refused("no-permission", ann.slash(cellar, "table open"))
+    await refused("guild-only", ann.user.slash("table open"))
+    await refused("lesson-where", ann.user.slash("learn"))
+    await refused("no-table-here", ann.slash(world.channel, "table join"))
+    await refused("not-at-a-table", ann.user.slash("table leave"))
+    await world.house(channels=frozenset({cellar.id}))
+    await refused("channel-closed", ann.slash(world.channel, "table open"))
+    await world.house(channels=frozenset())
+    await world.open(ann, start=False)
+    await world.bot.store.write(lambda c: houses.ban(c, world.guild.id, ben.id, ann.id, 0.0))
+    await refused("banned", ben.slash(world.channel, "table join"))

@@ -106,7 +106,7 @@ class Shown:
 
     def info(self) -> TableInfo:
         names = "ann ben cid dot eve fay gus hal".title().split()
-        info = info_of(self.run, self.seats)._replace(game=self.run.game.name)
+        info = info_of(self.run, self.seats)._replace(game=self.run.game.name, seed_proof="0f" * 32)
         return info._replace(seats=tuple(seat._replace(name=names[seat.seat]) for seat in info.seats))
 
     def _kind(self) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.games import GAMES, english, words_in
-from bot.languages.accents import CLOSE, MARKS, OPEN
+from bot.languages.accents import CLOSE, MARKS, OPEN, accented
 from bot.languages.bundle import Bundle
 from bot.languages.files import LOCALES, texts_of
 from bot.languages.messages import key_of
@@ -98,12 +98,13 @@ def test_whatever_refuses_gives_its_sentence_all_facts() -> None:
 
 
 def ways(entry: Any) -> Iterator[dict[str, object]]:
-    """The facts of a message as in its examples, in every way that it chooses by."""
+    """The facts of a message as in its examples, which are said too, in every way that it chooses by."""
     chosen: dict[str, set[object]] = {}
     for fact, keys in choices(entry):
         chosen.setdefault(fact, set()).update(int(key) if key.isdecimal() else FORMS.get(key, key) for key in keys)
     for picked in product(*chosen.values()):
-        yield {**about(entry).facts, **dict(zip(chosen, picked, strict=True))}
+        told = {fact: accented(each) if isinstance(each, str) else each for fact, each in about(entry).facts.items()}
+        yield {**told, **dict(zip(chosen, picked, strict=True))}
 
 
 @pytest.mark.parametrize("key", sorted(MESSAGES))
