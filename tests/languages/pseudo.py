@@ -20,9 +20,9 @@ from bot.ui.pictures.lettering import Written
 from tests.components import check_limits
 
 KEPT = re.compile(
-    r"`/case` [a-z-]+|`[^`]*`|(?<!\w)/[a-z-]+(?: [a-z-]+)*|<[^>]*>|\b[A-Z0-9]{4,6}\b|\b[0-9a-f]{64}\b|https?://\S+|:\w+:|\w+…$"
+    r"`/case` [a-z-]+|`[^`]*`|(?<!\w)/[a-z-]+(?: [a-z-]+)*|<[^>]*>|\b[A-Z0-9]{4,6}\b|\b[0-9a-f]{64}\b|https?://\S+|:\w+:"
 )
-"""Commands and names of cases, mentions, moments, codes of tables, digests, the beginning of a word that is cut."""
+"""Commands and names of cases, mentions, moments, codes of tables, digests."""
 WORD = re.compile(r"[A-Za-z]{2,}")
 _PARTS = re.compile(rf"[^\W\d_]+|[{OPEN}{CLOSE}]")
 HIDDEN = frozenset({
@@ -74,8 +74,17 @@ def outside(text: str) -> str:
     """The words of a text that are no names and stand in no brackets; or in some, but without the accents of what is
     said: then they were handed to a message in English.
     """
-    told = text.replace("\\", "").replace("*", "")
+    told = _whole(text.replace("\\", "").replace("*", ""))
     return " ".join(_english(KEPT.sub(" ", _unnamed(told)))) if any(_english(told)) else ""
+
+
+def _whole(text: str) -> str:
+    """A text without the beginning of a title at its end, where it is cut."""
+    if text.endswith("…"):
+        for at in (found.start() for found in re.finditer(r"\b\w", text)):
+            if f"\n{text[at:-1]}" in _all_titles():
+                return text[:at]
+    return text
 
 
 def _english(text: str) -> Iterator[str]:
@@ -139,4 +148,4 @@ ACCENTED = re.compile(f"[áçéíñóúýÁÇÉÍÑÓÚÝ{OPEN}{CLOSE}]")
 
 @cache
 def _all_titles() -> str:
-    return "\n".join(titles())
+    return "\n".join(["", *(title.replace("*", "") for title in titles())])
