@@ -11,6 +11,7 @@ import pytest
 from bot.store import people
 from tests.components import parts
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
+from tests.e2e.inn import sit
 
 GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist|und|der|das|nicht|eine?|Alkohol)\b")
 
@@ -96,6 +97,14 @@ async def test_two_languages_at_one_table_cost_no_call_more(evening: Evening) ->
     assert all(map(GERMAN.search, german))
 
 
+async def test_hands_of_the_inn_are_in_the_languages_of_their_people_too(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, language="de")
+    table = await sit(evening, ann, ben)
+    told = [written(evening.panel(ann)), written(evening.panel(ben)), evening.told(table)]
+    assert [bool(GERMAN.search(text)) for text in told] == [True, False, False]
+
+
 @pytest.mark.parametrize("game", ["drinko", "inn"])
 async def test_watching_learning_and_looking_up_cost_the_same_in_any_language(evening: Evening, game: str) -> None:
     cid = evening.people[2]
@@ -106,7 +115,7 @@ async def test_watching_learning_and_looking_up_cost_the_same_in_any_language(ev
         for _ in range(3):
             await moved(evening, table)
             yield written(watched.response)
-        yield written(await shown_by(evening, cid, "card", name="Split" if game == "drinko" else "Ale"))
+        yield written(await shown_by(evening, cid, "card", name="Split" if game == "drinko" else "Winning Hand!"))
         opened = await shown_by(evening, cid, "learn")
         games = [str(part.get("custom_id")) for part in parts(opened.components)]
         lesson = await cid.click(opened, custom_id=next(name for name in games if name.endswith(f":{game}")))
