@@ -27,7 +27,7 @@ from bot.ui.choices import Choice, matching
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
-from bot.ui.errors import permission_names, whisper
+from bot.ui.errors import permissions_told, whisper
 from bot.ui.layouts.calendar import calendar_layout, hours_form, read_hour
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
@@ -169,7 +169,7 @@ class HouseCog(commands.Cog, name="House"):
     async def on_log(self, interaction: Interaction, press: Press) -> None:
         """Turn log threads on or off; if the bot lacks permissions for one in this channel, the answer says so."""
         missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-        lacks = self.words.say("house.log-lacks", missing=permission_names(missing)) if missing else ""
+        lacks = self.words.say("house.log-lacks", missing=permissions_told(self.words, missing)) if missing else ""
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, log_thread=wanted), lacks if wanted else "")
 

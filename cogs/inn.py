@@ -26,6 +26,7 @@ from bot.ui.finding import LOBBY, complete_played_table, which
 from bot.ui.layouts.components import FROM_MORE, IN_PANEL, Press
 from bot.ui.layouts.tables import layout
 from bot.ui.look import OWN_HAND, Asked
+from bot.ui.names import clean
 from cogs.inn_lobby import complete_character, pick_character
 from cogs.inn_teams import show_mate
 from cogs.inn_typed import (
@@ -371,7 +372,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         private_table = await self.bot.tables.private_table(info.id, interaction.user.id)
         key = named_decision(self.words, private_table, inn_panel.offered(private_table), choice)
         if key is None:
-            raise Refused("no-such-choice", choice=choice)
+            raise Refused("no-such-choice", choice=clean(choice))
         await open_hand(self.bot, interaction, info, (whole_pick(self.words, private_table, key, player),))
 
     @app_commands.command(description="commands.inn-sell")

@@ -19,6 +19,7 @@ from bot.ui.choices import Choice, choices, matching
 from bot.ui.client import Interaction
 from bot.ui.errors import whisper
 from bot.ui.finding import player_choices
+from bot.ui.names import clean
 from bot.ui.words import Words
 
 TARGET = "describe.target"
@@ -180,7 +181,7 @@ async def do_deed(interaction: Interaction, table: str | None, text: str, target
     private_table = await bot.tables.private_table(info.id, interaction.user.id)
     key = named_deed(bot.words, private_table, _deeds(private_table, sales=sales), text)
     if key is None:
-        raise Refused("no-such-choice", choice=text)
+        raise Refused("no-such-choice", choice=clean(text))
     await open_hand(bot, interaction, info, (whole_pick(bot.words, private_table, key, target),))
 
 

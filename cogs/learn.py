@@ -43,11 +43,11 @@ class Learn(commands.Cog):
         if info is not None:
             await self._go_on(interaction, info)
             return
-        info = await self._open(interaction, press.arg)
-        with self.bot.delivery.hands.answering(info.id, interaction.user.id):
-            await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
-            await self.bot.delivery.boards.posted(info.id, POSTED)
-            async with Reply(interaction, self.bot.clock, edits=False) as reply:
+        async with Reply(interaction, self.bot.clock, edits=False) as reply:
+            info = await self._open(interaction, press.arg)
+            with self.bot.delivery.hands.answering(info.id, interaction.user.id):
+                await self.bot.tables.lobby.start_game(info.id, interaction.user.id, interaction.id)
+                await self.bot.delivery.boards.posted(info.id, POSTED)
                 await self._show(interaction, reply, info.id, anew=True)
 
     async def _going_on(self, user_id: int) -> TableInfo | None:

@@ -14,7 +14,7 @@ from bot.ui.business import check_seen
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.replays import ReplayPanels
 from bot.ui.delivery.sending import Reply, files
-from bot.ui.errors import permission_names
+from bot.ui.errors import permissions_told
 from bot.ui.layouts.calling import call_me_button
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.guides import card_picture
@@ -92,7 +92,7 @@ class WatchingCog(commands.Cog):
         if interaction.channel_id != info.channel_id or not interaction.permissions.view_channel:
             raise Refused("share-elsewhere")
         if missing := missing_permissions(interaction):
-            raise Refused("no-permission", missing=permission_names(missing))
+            raise Refused("no-permission", missing=permissions_told(self.bot.words, missing))
         await check_banned(self.bot, info.guild_id, interaction.user.id)
         self._sharing.enter(interaction.user.id)
 

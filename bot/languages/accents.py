@@ -10,7 +10,7 @@ LONGER = 0.35
 PAD = "ó"
 
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
-_KEPT = re.compile(r"`[^`]*`|/[a-z]+(?: [a-z-]+)?|<[^>]*>|\{[^}]*\}|https?://\S+|:[a-z_]+:")
+_KEPT = re.compile(r"`[^`]*`|(?<!\w)/[a-z]+(?: [a-z-]+)?|<[^>]*>|\{[^}]*\}|https?://\S+|:[a-z_]+:")
 """What is typed or linked, and no text: commands, code, mentions, gaps of our own, addresses, emoji."""
 MARKS = re.compile(r"(?:#{1,3} |-# |[-*] |\d+\. |> )*")
 """Markup at the beginning of a line."""

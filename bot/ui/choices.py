@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
+from bot.ui.layouts.components import shortened
+
 Choice = app_commands.Choice[str]
 MOST_CHOICES = 25
 """How many Discord takes."""
@@ -16,7 +18,7 @@ MOST_LETTERS = 100
 def choices(found: Iterable[tuple[str, str]]) -> list[Choice]:
     """The choices with these labels and values: the first, where there are too many; long labels are cut."""
     pairs = list(found)[:MOST_CHOICES]
-    return [app_commands.Choice(name=label[:MOST_LETTERS], value=value) for label, value in pairs]
+    return [app_commands.Choice(name=shortened(label, MOST_LETTERS), value=value) for label, value in pairs]
 
 
 def matching(found: Iterable[tuple[str, str]], typed: str) -> list[Choice]:

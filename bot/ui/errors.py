@@ -52,15 +52,21 @@ def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
     if isinstance(error, app_commands.NoPrivateMessage):
         return words.say("error.no-direct")
     if isinstance(error, app_commands.MissingPermissions):
-        return words.say("error.missing-permissions", missing=permission_names(error.missing_permissions))
+        return words.say("error.missing-permissions", missing=permissions_told(words, error.missing_permissions))
     if isinstance(error, app_commands.CommandOnCooldown):
         return words.say("error.cooldown", seconds=int(error.retry_after) + 1)
     return None
 
 
-def permission_names(names: list[str]) -> str:
-    """Permissions as people read them."""
+def permission_names(names: Sequence[str]) -> str:
+    """Permissions as operators read them."""
     return ", ".join(name.replace("_", " ") for name in names)
+
+
+def permissions_told(words: Words, names: Sequence[str]) -> str:
+    """Permissions as people read them: in words where there are any, which there are for all that the bot needs."""
+    keys = {name: f"permission.{name.replace('_', '-')}" for name in names}
+    return ", ".join(words.say(key) if words.has(key) else permission_names([name]) for name, key in keys.items())
 
 
 def _shown(words: Words, looks: Looks, name: str, value: object) -> object:

@@ -7,7 +7,7 @@ import discord
 from bot.engine import Refused
 from bot.tables.info import Person
 from bot.ui.client import Interaction, Tavern
-from bot.ui.errors import permission_names
+from bot.ui.errors import permissions_told
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files")
 """The permissions that the bot needs in a channel before a table is opened there."""
@@ -55,6 +55,6 @@ async def check_place(bot: Tavern, interaction: Interaction) -> tuple[int, int]:
         raise Refused("channel-closed")
     missing = missing_permissions(interaction)
     if missing:
-        raise Refused("no-permission", missing=permission_names(missing))
+        raise Refused("no-permission", missing=permissions_told(bot.words, missing))
     await check_banned(bot, interaction.guild_id, interaction.user.id)
     return interaction.guild_id, interaction.channel.id

@@ -271,6 +271,15 @@ refused_nights-server = { $most ->
    *[other] Dieser Server hat schon { $most } offene Abende. Sag zuerst einen ab.
  }
 
+## permission
+
+permission_view-channel = Kanal ansehen
+permission_send-messages = Nachrichten senden
+permission_send-messages-in-threads = Nachrichten in Threads senden
+permission_embed-links = Links einbetten
+permission_attach-files = Dateien anhängen
+permission_create-public-threads = öffentliche Threads erstellen
+
 ## error
 
 error_broke = Bei uns ist etwas kaputtgegangen; verloren ist nichts. Kennung: { $reference }.

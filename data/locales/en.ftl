@@ -684,6 +684,26 @@ refused_nights-person = You have { $most } open nights already. Cancel one first
 # $most (number): 5
 refused_nights-server = This server has { $most } open nights already. Cancel one first.
 
+## permission: What Discord lets somebody do
+
+# Shown: in a list of the permissions that the bot lacks
+permission_view-channel = view channel
+
+# Shown: in a list of the permissions that the bot lacks
+permission_send-messages = send messages
+
+# Shown: in a list of the permissions that the bot lacks
+permission_send-messages-in-threads = send messages in threads
+
+# Shown: in a list of the permissions that the bot lacks
+permission_embed-links = embed links
+
+# Shown: in a list of the permissions that the bot lacks
+permission_attach-files = attach files
+
+# Shown: in a list of the permissions that the bot lacks
+permission_create-public-threads = create public threads
+
 ## error
 
 # Shown: an error, to one person alone

@@ -366,6 +366,15 @@ refused_nights-server = { $most ->
    *[other] Ten serwer ma już { $most } zaplanowanego wieczoru. Najpierw odwołaj któryś.
  }
 
+## permission
+
+permission_view-channel = wyświetlanie kanału
+permission_send-messages = wysyłanie wiadomości
+permission_send-messages-in-threads = wysyłanie wiadomości w wątkach
+permission_embed-links = osadzanie linków
+permission_attach-files = załączanie plików
+permission_create-public-threads = tworzenie publicznych wątków
+
 ## error
 
 error_broke = Coś się u nas zepsuło; nic nie przepada. Numer zgłoszenia: { $reference }.

@@ -372,6 +372,17 @@ def pseudo() -> Iterator[None]:
     start_in(ENGLISH)
 
 
+@pytest.fixture
+async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
+    """An evening in the pseudo-language without pictures; in the end nothing English was sent."""
+    from tests.e2e.pseudo import unsaid
+
+    await evening.house(pictures=False)
+    yield evening
+    found = unsaid(evening)
+    assert not found, "\n".join(sorted(found))
+
+
 NewEvening = Callable[[int], Evening]
 
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeAlias
+
+import pytest
 
 from bot.store import people
 from tests.components import parts
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
+from tests.e2e.inn import sit
 
-GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist)\b")
+GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist|und|der|das|nicht|eine?|Alkohol)\b")
 
 
 def written(shown: Any) -> str:
-    return "\n".join(texts(shown.components))
+    """What a message says, and what the descriptions of its pictures say."""
+    galleries = [part for part in parts(shown.components) if part["type"] == 12]
+    return "\n".join([*texts(shown.components), *(item["description"] for each in galleries for item in each["items"])])
 
 
 def everything(evening: Evening) -> str:
@@ -21,15 +27,16 @@ def everything(evening: Evening) -> str:
     return str([message.components for message in evening.env.backend.messages[evening.channel.id].values()])
 
 
-async def settings_of(evening: Evening, person: Person, command: str) -> Any:
-    shown = (await person.slash(evening.channel, command)).response
+async def shown_by(evening: Evening, person: Person, command: str, **options: str) -> Any:
+    """What a command shows."""
+    shown = (await person.slash(evening.channel, command, **options)).response
     assert shown is not None
     return shown
 
 
 async def test_everybody_chooses_for_themselves(evening: Evening) -> None:
     ann, ben = evening.people[:2]
-    panel = await settings_of(evening, ann, "me settings")
+    panel = await shown_by(evening, ann, "me settings")
     assert "Language: **that of your Discord**" in written(panel)
     await ann.select(panel.message, ["de"], custom_id=menu_of(panel, "me.language")["custom_id"])
     assert "Sprache: **Deutsch**" in written(panel)
@@ -41,61 +48,85 @@ async def test_everybody_chooses_for_themselves(evening: Evening) -> None:
     assert refused[0] != refused[1]
 
 
-async def test_two_languages_at_one_table_cost_no_call_more(evening: Evening) -> None:
-    """The hands are in the languages of their people, the table's message in its own."""
-    counted: list[int] = []
-    for wanted in ("", "", "de"):  # the first game also opens what the others find open
-        evening.reseed(7)
-        await evening.wants(evening.people[0], language=wanted)
-        table = await evening.open(*evening.people[:2])
-        since = len(evening.calls())
-        await evening.rest()
-        for _ in range(4):
-            person = await evening.to_move(table)
-            assert person is not None
-            await evening.move(person)
-            await evening.rest()
-        counted.append(len(evening.calls(since)))
-        hands = [written(evening.panel(person)) for person in evening.people[:2]]
-        assert bool(GERMAN.search(hands[0])) == (wanted == "de"), hands[0]
-        assert not GERMAN.search(hands[1])
-        assert not GERMAN.search(evening.shown(table))
-        await evening.close(table)
-    assert counted[1] == counted[2]
+Steps: TypeAlias = Callable[[str], AsyncIterator[str]]
+"""Does something step by step at a table, and gives what the reader sees after each."""
 
 
-async def test_watching_and_learning_cost_the_same_in_any_language(evening: Evening) -> None:
-    """As many calls after each step, so that the number of calls tells nobody who reads what."""
-    ann, ben, cid = evening.people[:3]
-    counted: list[list[int]] = []
-    shown: list[str] = []
+async def seen_in_both(evening: Evening, reader: Person, steps: Steps) -> tuple[list[str], list[str]]:
+    """What somebody sees at the same table of others in English and in German: after each step as many calls to Discord
+    as in the other language, so that nobody is told who reads what.
+    """
+    counted, shown = list[list[int]](), list[list[str]]()
     for wanted in ("", "", "de"):  # the first time also opens what the others find open
         evening.reseed(7)
-        await evening.wants(cid, language=wanted)
-        table, calls = await evening.open(ann, ben), list[int]()
+        await evening.wants(reader, language=wanted)
+        table, calls, seen = await evening.open(*evening.people[:2]), list[int](), list[str]()
         since = len(evening.calls())
-        watched = await evening.press(cid, table, "table.watch")
-        shown.append(written(watched.response))
-        for _ in range(3):
-            person = await evening.to_move(table)
-            assert person is not None
-            await evening.move(person)
+        async for text in steps(table):
             await evening.rest()
             calls.append(len(evening.calls(since)))
-        opened = await cid.slash(evening.channel, "learn")
-        assert opened.response is not None
-        games = [str(part.get("custom_id")) for part in parts(opened.response.components)]
-        drinko = next(name for name in games if name.endswith(":drinko"))
-        lesson = await cid.click(opened.response, custom_id=drinko)
-        assert lesson.response is not None
-        await evening.rest(10)
-        calls.append(len(evening.calls(since)))
-        await cid.click(lesson.response, custom_id=button_of(lesson.response, "lesson.stop")["custom_id"])
-        await evening.rest()
-        counted.append([*calls, len(evening.calls(since))])
+            seen.append(text)
+        counted.append(calls)
+        shown.append(seen)
         await evening.close(table)
     assert counted[1] == counted[2]
-    assert shown[1] != shown[2]
+    return shown[1], shown[2]
+
+
+async def moved(evening: Evening, table: str) -> None:
+    """Whoever is to move does."""
+    person = await evening.to_move(table)
+    assert person is not None
+    await evening.move(person)
+    await evening.rest()
+
+
+async def test_two_languages_at_one_table_cost_no_call_more(evening: Evening) -> None:
+    """The hands are in the languages of their people, the table's message in its own."""
+    ann, ben = evening.people[:2]
+
+    async def steps(table: str) -> AsyncIterator[str]:
+        for _ in range(4):
+            await moved(evening, table)
+            assert not GERMAN.search(written(evening.panel(ben)))
+            assert not GERMAN.search(evening.shown(table))
+            yield written(evening.panel(ann))
+
+    english, german = await seen_in_both(evening, ann, steps)
+    assert not any(map(GERMAN.search, english))
+    assert all(map(GERMAN.search, german))
+
+
+async def test_hands_of_the_inn_are_in_the_languages_of_their_people_too(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, language="de")
+    table = await sit(evening, ann, ben)
+    told = [written(evening.panel(ann)), written(evening.panel(ben)), evening.told(table)]
+    assert [bool(GERMAN.search(text)) for text in told] == [True, False, False]
+
+
+@pytest.mark.parametrize("game", ["drinko", "inn"])
+async def test_watching_learning_and_looking_up_cost_the_same_in_any_language(evening: Evening, game: str) -> None:
+    cid = evening.people[2]
+
+    async def steps(table: str) -> AsyncIterator[str]:
+        watched = await evening.press(cid, table, "table.watch")
+        yield written(watched.response)
+        for _ in range(3):
+            await moved(evening, table)
+            yield written(watched.response)
+        yield written(await shown_by(evening, cid, "card", name="Split" if game == "drinko" else "Winning Hand!"))
+        opened = await shown_by(evening, cid, "learn")
+        games = [str(part.get("custom_id")) for part in parts(opened.components)]
+        lesson = await cid.click(opened, custom_id=next(name for name in games if name.endswith(f":{game}")))
+        await evening.rest(10)
+        yield written(lesson.response)
+        await cid.click(lesson.response, custom_id=button_of(lesson.response, "lesson.stop")["custom_id"])
+        yield written(lesson.response)
+
+    english, german = await seen_in_both(evening, cid, steps)
+    assert not any(map(GERMAN.search, english))
+    assert all(map(GERMAN.search, german))
 
 
 async def test_a_server_and_a_host_choose_for_a_table(evening: Evening) -> None:

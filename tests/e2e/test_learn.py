@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -138,6 +139,27 @@ async def test_the_table_stands_above_the_guide(evening: Evening) -> None:
     assert evening.dms(lesson.person) == [], "the panel is where the command was given"
     assert "Ann is learning the game" in evening.shown(lesson.table)
     assert "Keep all" not in evening.shown(lesson.table)
+
+
+async def test_a_lesson_that_is_slow_to_begin_is_acknowledged_first(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, lobby = evening.people[0], evening.bot.tables.lobby
+    start = lobby.start_game
+
+    async def slow(*args: Any) -> Any:
+        await asyncio.sleep(5)
+        return await start(*args)
+
+    monkeypatch.setattr(lobby, "start_game", slow)
+    question, wanted = choice_of(await ann.slash(evening.channel, "learn"), "drinko")
+    await evening.rest(2)
+    opened = await ann.click(question, custom_id=wanted)
+    assert not opened.acknowledged
+    await evening.rest(2)
+    assert opened.deferred, "Discord waits for three seconds"
+    await evening.rest(5)
+    assert guide_of(opened.response)
 
 
 @pytest.mark.parametrize("game", GAMES)

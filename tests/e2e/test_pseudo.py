@@ -7,28 +7,26 @@ answer with is pressed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-import discord
 import pytest
-from discord import app_commands
 from simcord.backend.errors import BackendError, SetupError
 from simcord.builders import UserHandle
 
+from bot.games import GAMES
 from bot.languages.spoken import PSEUDO
+from bot.scenario.files import find
 from bot.ui.command_words import CommandTranslator
 from bot.ui.commands_sync import translated
 from bot.ui.layouts.components import read_press
-from tests.components import check_limits, parts
+from bot.ui.pictures.lettering import overheard
+from tests.components import parts, texts
 from tests.e2e.conftest import Evening, Person
 from tests.e2e.inn import sit
-from tests.languages.pseudo import holes
+from tests.e2e.pseudo import commands, landlady, unsaid, values
+from tests.languages.pseudo import WORD, drawn, holes
 
-UNREAD = ("/commands",)
-"""Where calls go that nobody reads: what commands are for is told in English, and translated."""
-NOT_TYPED = {"case", "owner announce", "owner deliver", "house close"}
-"""The book of cases is English; what an owner announces is theirs; and a table that is closed is seen no more."""
 KEPT_BACK = {
     "table.game",
     "table.close",
@@ -46,63 +44,6 @@ PANELS = (
     "deck new", "night list", "night new", "history", "table status", "learn",
 )  # fmt: skip
 """Commands that show something to press."""
-
-
-def unsaid(evening: Evening, since: int = 0) -> set[str]:
-    """What of all that was sent is not in the pseudo-language. Discord must have taken it."""
-    found = set[str]()
-    for call in evening.calls(since):
-        if call.method == "GET" or call.json is None or call.path.endswith(UNREAD):
-            continue
-        found |= holes(call.json)
-        data = call.json.get("data", call.json) if isinstance(call.json, dict) else {}
-        if isinstance(data, dict) and data.get("components"):
-            check_limits(data["components"])
-            assert len(data.get("title") or "") <= 45
-        if isinstance(data, dict):
-            assert len(data.get("content") or "") <= 2000
-    return found
-
-
-@pytest.fixture
-async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
-    """An evening in the pseudo-language without pictures; in the end nothing English was sent."""
-    await evening.house(pictures=False)
-    yield evening
-    found = unsaid(evening)
-    assert not found, "\n".join(sorted(found))
-
-
-def commands(evening: Evening) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    for command in evening.bot.tree.walk_commands():
-        if isinstance(command, app_commands.Command) and command.qualified_name not in NOT_TYPED:
-            yield command
-
-
-def values(evening: Evening, command: app_commands.Command[Any, ..., Any], table: str) -> dict[str, Any]:
-    """Something for every parameter that a command wants."""
-    found: dict[str, Any] = {}
-    for parameter in command.parameters:
-        if not parameter.required and parameter.name != "table":
-            continue
-        match parameter.type:
-            case discord.AppCommandOptionType.user:
-                found[parameter.name] = evening.people[1]
-            case discord.AppCommandOptionType.channel:
-                found[parameter.name] = evening.channel
-            case discord.AppCommandOptionType.integer | discord.AppCommandOptionType.number:
-                found[parameter.name] = max(1, int(parameter.min_value or 1))
-            case discord.AppCommandOptionType.attachment:
-                found[parameter.name] = ("deck.toml", b'name = "Landlord"')
-            case discord.AppCommandOptionType.boolean:
-                found[parameter.name] = True
-            case discord.AppCommandOptionType.string if parameter.choices:
-                found[parameter.name] = parameter.choices[0].value
-            case discord.AppCommandOptionType.string:
-                found[parameter.name] = table if parameter.name == "table" else "1"
-            case _:
-                pass
-    return found
 
 
 async def typed(evening: Evening, person: Person, table: str) -> Counter[str]:
@@ -143,6 +84,8 @@ class Crawl:
                     waiting.append(answer.response)
 
     async def _press(self, message: Any, part: dict[str, Any]) -> Any:
+        if ":lesson.begin" in part["custom_id"]:
+            await self.evening.rest(2)  # then the channel has room for the table's message, for which the answer waits
         shown = self.evening.message(message)
         try:
             if part["type"] == 2:
@@ -159,18 +102,15 @@ class Crawl:
         return answer
 
 
-def landlady(evening: Evening) -> Person:
-    """Somebody who runs the server."""
-    role = evening.guild.create_role("Landlord", permissions=discord.Permissions(manage_guild=True))
-    return evening.guild.add_member(evening.env.create_user("landlord", global_name="Landlord"), roles=[role])
-
-
 async def test_every_command_without_a_table_and_at_one(world: Evening) -> None:
     ann, ben, cid = world.people[:3]
-    counted = await typed(world, landlady(world), "NOPE")
+    owner = landlady(world)
+    counted = await typed(world, owner, "NOPE")
     table = await world.open(ann, ben)
     for person in (cid, ben):
         counted += await typed(world, person, table)
+    await owner.slash(world.channel, "house close", table=table)
+    await world.rest()
     typed_at_least_once = {name for name, n in counted.items() if n}
     assert {command.qualified_name for command in commands(world)} == typed_at_least_once
 
@@ -199,6 +139,49 @@ async def test_a_table_of_the_inn(world: Evening) -> None:
     await world.rest(600)
 
 
+async def test_a_table_of_drinko(world: Evening) -> None:
+    ann, ben = world.people[:2]
+    table, crawl = await world.open(ann, start=False), Crawl(world, ann)
+    await crawl.through(world.board(table))
+    await crawl.through((await world.press(ann, table, "table.setup")).response)
+    assert {"table.setup", "table.options", "table.patron", "table.preset", "lesson.begin"} <= crawl.pressed
+    await world.open(ben, world.people[2])
+    hand = Crawl(world, ben.user)
+    await hand.through(world.panel(ben))
+    assert {"drinko.call", "drinko.catch", "drinko.more", "panel.refresh"} <= hand.pressed
+    await world.rest(600)
+
+
+async def test_a_game_of_drinko_to_its_end(world: Evening) -> None:
+    ann, *others = world.people[:3]
+    table = await world.open(ann, *others)
+    await played_out(world, table)
+    await world.house(pictures=True)
+    with overheard() as heard:
+        while (person := await world.to_move(table)) is not None:
+            await world.move(person)
+            await world.rest(2)
+        await world.rest(30)
+    assert (await world.info(table)).status == "over"
+    assert holes(texts(world.panel(ann).components)) == set()
+    assert "recap.png" in str(world.board(table).components)
+    assert heard
+    assert drawn(heard) == set()
+    end = Crawl(world, ann)
+    await end.through(world.board(table))
+    assert {"table.after", "table.share", "table.log"} <= end.pressed
+
+
+async def played_out(world: Evening, table: str) -> None:
+    """Everybody plays by their panels until somebody has one card left."""
+    while True:
+        view = (await world.bot.tables.public_table(table)).view
+        assert view is not None
+        if min(view["sizes"]) < 2:
+            return
+        assert await world.play_on(table, moves=1) == 1
+
+
 @pytest.mark.parametrize("game", ["inn", "drinko"])
 async def test_a_lesson_begins(world: Evening, game: str) -> None:
     ann = world.people[0]
@@ -208,6 +191,22 @@ async def test_a_lesson_begins(world: Evening, game: str) -> None:
     lesson = await ann.click(opened.response, custom_id=button["custom_id"])
     await world.rest(10)
     await Crawl(world, ann).through(lesson.response)
+
+
+async def test_the_book_of_cases_is_in_english_and_nothing_round_it(pseudo: None, evening: Evening) -> None:
+    ann, book = evening.people[0], set[str]()
+    await evening.house(pictures=False)
+    for kit in GAMES.values():
+        cases = kit.cases()
+        shown = next(case for case in cases if len(case.scenarios) > 1)
+        for case in (shown, *[case for case in cases if case.not_applicable][:1]):
+            tables = [find(kit.scenarios / place.file, place.title) for place in case.places]
+            book |= set(WORD.findall(f"{case.model_dump()} {tables}"))
+            answer = await ann.slash(evening.channel, "case", about=case.id)
+            await Crawl(evening, ann).through(answer.response)
+    found = unsaid(evening)
+    assert found
+    assert not [each for each in found if not set(each.partition(" — in: ")[0].split()) <= book]
 
 
 async def test_what_commands_are_for_is_translated(world: Evening) -> None:

@@ -12,16 +12,19 @@ from functools import cache, lru_cache
 from typing import Any
 
 from bot.games.inn.rules import the_library
-from bot.languages.accents import CLOSE, OPEN
+from bot.languages.accents import CLOSE, OPEN, accented
 from bot.languages.files import languages
 from bot.store.houses import DRINKS
 from bot.ui.pictures.bidi import readable
 from bot.ui.pictures.lettering import Written
 from tests.components import check_limits
 
-KEPT = re.compile(r"`[^`]*`|(?<!\w)/[a-z-]+(?: [a-z-]+)*|<[^>]*>|\b[A-Z0-9]{4,6}\b|https?://\S+|:\w+:")
-"""Commands, mentions, moments, the codes of tables."""
+KEPT = re.compile(
+    r"`/case` [a-z-]+|`[^`]*`|(?<!\w)/[a-z-]+(?: [a-z-]+)*|<[^>]*>|\b[A-Z0-9]{4,6}\b|\b[0-9a-f]{64}\b|https?://\S+|:\w+:"
+)
+"""Commands and names of cases, mentions, moments, codes of tables, digests."""
 WORD = re.compile(r"[A-Za-z]{2,}")
+_PARTS = re.compile(rf"[^\W\d_]+|[{OPEN}{CLOSE}]")
 HIDDEN = frozenset({
     "allowed_mentions", "attachments", "custom_id", "emoji", "entity_type", "filename", "id", "media",
     "message_reference", "nonce", "recurrence_rule", "sticker_ids", "style", "type", "url", "value",
@@ -68,17 +71,31 @@ def _unnamed(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def outside(text: str) -> str:
-    """The words of a text that stand in no brackets, and are no name."""
-    told, depth = "", 0
-    for sign in text:
-        if sign == OPEN:
-            depth += 1
-        elif sign == CLOSE:
-            depth = max(0, depth - 1)
+    """The words of a text that are no names and stand in no brackets; or in some, but without the accents of what is
+    said: then they were handed to a message in English.
+    """
+    told = _whole(text.replace("\\", "").replace("*", ""))
+    return " ".join(_english(KEPT.sub(" ", _unnamed(told)))) if any(_english(told)) else ""
+
+
+def _whole(text: str) -> str:
+    """A text without the beginning of a title at its end, where it is cut."""
+    if text.endswith("…"):
+        for at in (found.start() for found in re.finditer(r"\b\w", text)):
+            if f"\n{text[at:-1]}" in _all_titles():
+                return text[:at]
+    return text
+
+
+def _english(text: str) -> Iterator[str]:
+    depth = 0
+    for part in _PARTS.findall(text):
+        if part in (OPEN, CLOSE):
+            depth = max(0, depth + (1 if part == OPEN else -1))
         elif not depth:
-            told += sign
-    told = told.replace("\\", "").replace("*", "")
-    return " ".join(WORD.findall(KEPT.sub(" ", _unnamed(told)))) if WORD.search(told) else ""
+            yield from WORD.findall(part)
+        elif part.isascii() and WORD.fullmatch(part) and part != accented(part):
+            yield part
 
 
 def shown(payload: Any, key: str = "") -> Iterator[str]:
@@ -131,4 +148,4 @@ ACCENTED = re.compile(f"[áçéíñóúýÁÇÉÍÑÓÚÝ{OPEN}{CLOSE}]")
 
 @cache
 def _all_titles() -> str:
-    return "\n".join(titles())
+    return "\n".join(["", *(title.replace("*", "") for title in titles())])

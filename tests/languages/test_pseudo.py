@@ -12,7 +12,9 @@ import pytest
 from bot.engine import Run
 from bot.games import GAMES, words_in
 from bot.games.drinko.look.look import LOOK as DRINKO_LOOK
-from bot.games.drinko.rules import Drinko
+from bot.games.drinko.look.pictures.cards import _face
+from bot.games.drinko.look.words import SPECIALS, card_name
+from bot.games.drinko.rules import Drinko, the_deck
 from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK as INN_LOOK
 from bot.games.inn.look.more import more_layout
@@ -30,6 +32,7 @@ from bot.ui.layouts.rules import rules_pages
 from bot.ui.layouts.tables import Skin, blows_layout, final_layout, table_layout
 from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import JUST_LOOKING, Art, Asked, GameLook
+from bot.ui.pictures.bidi import readable
 from bot.ui.pictures.lettering import overheard, width, wrapped
 from tests.games.drinko import playing as drinko
 from tests.games.drinko import test_lesson as drinko_lesson
@@ -103,7 +106,7 @@ class Shown:
 
     def info(self) -> TableInfo:
         names = "ann ben cid dot eve fay gus hal".title().split()
-        info = info_of(self.run, self.seats)._replace(game=self.run.game.name)
+        info = info_of(self.run, self.seats)._replace(game=self.run.game.name, seed_proof="0f" * 32)
         return info._replace(seats=tuple(seat._replace(name=names[seat.seat]) for seat in info.seats))
 
     def _kind(self) -> tuple[object, ...]:
@@ -212,6 +215,17 @@ def test_every_card_says_in_it_what_it_says_in_english() -> None:
         assert text.count("; ") <= said.count("; ")
         assert "{" not in said
         assert said.count(OPEN) == said.count(CLOSE) > 0
+
+
+@pytest.mark.parametrize("wide", [88, 104, 128, 144, 152, 184, 208])
+def test_every_card_of_drinko_has_room_for_its_name(wide: int) -> None:
+    """As wide as cards lie in hands, on the table and in its banner; a name that would be cut is not there at all."""
+    with overheard() as heard:
+        for code in dict.fromkeys(the_deck().cards):
+            _face.__wrapped__(WORDS.settled, code, wide, True)
+    assert drawn(heard) == set()
+    names = {text for text, *_ in heard}
+    assert wide < 104 or {readable(card_name(WORDS, code)) for code in SPECIALS} <= names
 
 
 def test_the_longest_cards_fit_on_their_pictures() -> None:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.engine import Refused
 from bot.games import GAMES, english
 from bot.games.drinko.look.story import lines
 from bot.games.inn.look.pictures.told import reason_told
+from bot.languages.files import LOCALES
 from bot.languages.messages import BadMessages, Messages
-from bot.ui.errors import sentence
+from bot.languages.spoken import speaking
+from bot.ui import places
+from bot.ui.delivery import threads
+from bot.ui.errors import permissions_told, sentence
 from bot.ui.layouts.tables import picture
 from bot.ui.names import clean, in_picture, plain, unisolated
+from bot.ui.words import Words
 
 ROOT = Path(__file__).parents[2]
 LOOKS = {name: kit.look() for name, kit in GAMES.items()}
@@ -35,11 +41,12 @@ def test_no_command_has_words_of_its_own() -> None:
     assert {key for key in keys if not english().has(key)} == set()
 
 
-def test_every_refusal_has_words_of_its_own() -> None:
-    raised = set(re.findall(r"""Refused\(\s*"([a-z-]+)\"""", CODE))
-    reasons = raised | set(re.findall(r"""return "([a-z-]+)", \{""", CODE))
-    assert len(reasons) > 40
-    assert {reason for reason in reasons if not english().has(f"refused.{reason}")} == set()
+def test_every_permission_that_the_bot_needs_has_words() -> None:
+    permissions = {*places.NEEDED, *places.needed(discord.ForumChannel.__new__(discord.ForumChannel)), *threads.NEEDED}
+    with speaking("de"):
+        told = permissions_told(Words([LOCALES]), sorted(permissions))
+    assert "Nachrichten in Threads senden" in told
+    assert not [name for name in permissions if name.replace("_", " ") in told]
 
 
 def test_all_words_are_said() -> None:

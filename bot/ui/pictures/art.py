@@ -13,7 +13,7 @@ ART: Final = DATA / "art"
 PNGS: Final = ART / "png"
 SIZES: Final[dict[str, tuple[int, ...]]] = {
     "": (64, 100, 136, 144, 192), "backs": (46,), "counters": (46,), "effects": (44, 112), "glasses": (54, 112),
-    "specials": (52, 61, 76, 85, 109, 123, 208),
+    "specials": (52, 61, 76, 85, 90, 109, 123, 208),
 }  # fmt: skip
 """The widths and heights of the PNGs in pixels, by folder of `data/art`; the faces of characters lie in it itself."""
 

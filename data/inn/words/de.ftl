@@ -239,10 +239,7 @@ inn_mark = { $name } { $n }
 
 inn_on = { $card } → { $target }
 
-inn_answer-on = { $card } auf { $target ->
-        [du] dich
-       *[other] { $target }
-    }
+inn_answer-on = { $card } auf { $target }
 
 inn_whom = { $card } auf …
 
@@ -435,15 +432,9 @@ inn-head_wages = { "*" }*{ $name }** zahlt für { $card } oder legt die Karte ab
 
 inn-head_wages-short = { "*" }*{ $name }** zahlt für eine Karte oder legt sie ab
 
-inn-head_sale = { "*" }*{ $name }** darf von { $seller ->
-        [du] dir
-       *[other] { $seller }
-    } { $card } für { $price } Gold kaufen
+inn-head_sale = { "*" }*{ $name }** darf von { $seller } { $card } für { $price } Gold kaufen
 
-inn-head_sale-short = { "*" }*{ $name }** darf von { $seller ->
-        [du] dir
-       *[other] { $seller }
-    } eine Karte für { $price } Gold kaufen
+inn-head_sale-short = { "*" }*{ $name }** darf von { $seller } eine Karte für { $price } Gold kaufen
 
 inn-head_may = { "*" }*{ $name }** darf die Kraft des Charakters nutzen
 
@@ -856,10 +847,7 @@ inn-stays_played-count = { $n ->
        *[other] { $n } Aktionen
     } in dieser Phase gespielt
 
-inn-stays_of-other = { $card } von { $name ->
-        [du] dir
-       *[other] { $name }
-    }
+inn-stays_of-other = { $card } von { $name }
 
 inn-stays_used = { $card } (benutzt)
 
@@ -990,9 +978,9 @@ inn-prospect_stays = { $name } bei { $after }
 
 inn-prospect_gold = { $told }, { SIGNED($n) } Gold
 
-inn-prospect_asleep = { $name ->
-        [du] du kippst
-       *[other] { $name } kippt
+inn-prospect_asleep = { $who ->
+        [you] du kippst
+       *[one] { $name } kippt
     } um
 
 inn-prospect_broke = { $name } ohne Gold
@@ -2415,10 +2403,7 @@ inn-when_forbidden = gegen etwas anderes, das passt.
 
 inn-what-if_head = { "*" }*Wenn du jetzt { $card } spielst und niemand antwortet:**
 
-inn-what-if_head-on = { "*" }*Wenn du jetzt { $card } auf { $whom ->
-        [du] dich
-       *[other] { $whom }
-    } spielst und niemand antwortet:**
+inn-what-if_head-on = { "*" }*Wenn du jetzt { $card } auf { $whom } spielst und niemand antwortet:**
 
 inn-what-if_line = - { $name }: { $what }
 

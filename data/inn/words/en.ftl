@@ -1940,6 +1940,7 @@ inn-prospect_stays = { $name } { $after }
 inn-prospect_gold = { $told }, { SIGNED($n) } Gold
 
 # Shown: beside an option of a menu
+# $who: one; you
 # $name (text): Ben
 inn-prospect_asleep = { $name } knocked out
 

@@ -11,6 +11,8 @@ from PIL import Image, ImageChops, ImageFont
 
 from bot.games import english
 from bot.games.drinko.look import alt
+from bot.games.drinko.look.happened import Happened, Moment
+from bot.games.drinko.look.moments import moment_told
 from bot.games.drinko.look.pictures import cards as drinko_cards
 from bot.games.drinko.look.pictures import table as drinko_table
 from bot.games.drinko.look.pictures.cards import DIM_SHAPE, PANELS, SPECIAL, dim_panel, draw_card, face
@@ -150,6 +152,15 @@ def test_the_picture_of_a_finished_game_shows_who_won() -> None:
 def test_every_card_has_a_name_a_picture_and_words(card: str) -> None:
     assert pixels(draw_card(WORDS, card)).width == 600
     assert card_name(WORDS, card) in alt.card_alt(WORDS, card)
+
+
+@pytest.mark.parametrize("card", ALL_CARDS)
+def test_every_card_can_lie_on_the_table_at_a_moment(card: str) -> None:
+    moment = Moment("train", (1,), 0, (3, 2, 2))
+    told = moment_told(WORDS, moment, NAMES[:4], lambda n: f"{n} sips")
+    shown = view(top=card, pile=[card])
+    plain = draw_table(WORDS, shown, NAMES[:4])
+    assert draw_table(WORDS, shown, NAMES[:4], latest=Happened(moment=moment), moment=told) != plain
 
 
 def test_cards_are_named_as_people_say_them() -> None:

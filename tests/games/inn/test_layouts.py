@@ -13,6 +13,7 @@ import pytest
 from bot.engine import Run
 from bot.games import english, words_in
 from bot.games.inn.look.brief import in_brief, stack_words
+from bot.games.inn.look.decisions import ask_facts
 from bot.games.inn.look.judging import why_not
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.more import more_layout
@@ -21,7 +22,7 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import hand_order
 from bot.games.inn.look.pictures.table import inn_ring
 from bot.games.inn.look.story import sentence
-from bot.games.inn.look.words import card_name, item_words, short_character
+from bot.games.inn.look.words import card_name, item_words, pick_words, short_character
 from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.events import Played
@@ -207,6 +208,20 @@ def test_the_reader_stands_in_lists_as_the_language_wants() -> None:
         assert item_words(words, names, item, reader=1) == told
         assert losing in item_words(words, names, {**item, "what": "losing"}, reader=1)
         assert told in list(in_brief(words, names, item, reader=1))
+
+
+@pytest.mark.parametrize(("code", "you", "told"), [("en", "you", "on Ann and you"), ("de", "du", "auf Ann und dich")])
+def test_what_a_mate_has_picked_is_told_to_the_player_it_is_aimed_at(code: str, you: str, told: str) -> None:
+    answer = pick_words(words_in(code), ["Ann", you, "Cid"], "gerki.poison>0,1", reader=1)
+    assert answer == f"{card_name('gerki.poison')} {told}"
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "from you for 2 Gold"), ("de", "darf von dir")])
+def test_who_sells_is_told_so(code: str, told: str) -> None:
+    words = words_in(code)
+    ask = OpenAsk(1, "choice", "inn.sale", {"card": "gerki.poison", "price": 2, "seller": 1}, (0,), False, 0.0, None)
+    facts = ask_facts(words, ["Ann", words.say("inn.you")], ask, reader=1)
+    assert told in words.say("inn-head.sale", **{**facts, "name": "Ann"})
 
 
 def test_who_is_out_of_gold_is_not_said_to_have_none_left_as_well() -> None:

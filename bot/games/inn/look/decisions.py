@@ -19,6 +19,7 @@ from bot.games.inn.look.words import (
     card_or_drink_name,
     counter_title,
     drink_title,
+    placed,
     say_to,
     title,
     way_words,
@@ -214,7 +215,7 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = IN
     return {
         "card": card_or_drink_name(card) if card else "", "text": _rule_text(card), "bid": bid,
         "n": args.get("n", 0), "price": args.get("price", 0),
-        "seller": names[args["seller"]] if "seller" in args else "",
+        "seller": placed(words, names, "from", reader)[args["seller"]] if "seller" in args else "",
         "player": names[by] if by != INN else "",
         "hand": say_to(words, "inn-choice.hand-of", of == reader, name=names[of]) if of != INN else "",
         "counter": counter_title(args["counter"], args.get("n", 0)) if "counter" in args else "",

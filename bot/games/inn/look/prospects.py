@@ -93,7 +93,7 @@ class Prospects:
         name = words.say("inn-prospect.you") if seat == self._seat else label_names(self._private_table.info)[seat]
         before, after = outcome.before, outcome.after
         if outcome.out:
-            return words.say(f"inn-prospect.{outcome.out}", name=name)
+            return words.say(f"inn-prospect.{outcome.out}", name=name, who="you" if seat == self._seat else "one")
         key = "stays" if before.gap == after.gap else "moves"
         told = words.say(f"inn-prospect.{key}", name=name, before=before.gap, after=after.gap)
         gold = after.gold - before.gold

@@ -198,7 +198,7 @@ def answers(words: Words, private_table: PrivateTable) -> list[str]:
         return []
     said = {mate: picks for mate, picks in private_table.mates.items() if picks is not None}
     return [
-        words.say("inn-team.answered", name=names[mate], answer=pick_words(words, names, picks[0]))
+        words.say("inn-team.answered", name=names[mate], answer=pick_words(words, names, picks[0], private_table.seat))
         for mate, picks in said.items()
     ]
 

@@ -312,15 +312,17 @@ def order_names(words: Words, orders: Sequence[str]) -> str:
     return words.listing([words.say(f"inn-order.does-{order}") for order in orders])
 
 
-def pick_words(words: Words, names: Sequence[str], text: str) -> str:
-    """A seat's answer in a window, or the standing orders that it gave, in words."""
+def pick_words(words: Words, names: Sequence[str], text: str, reader: int = INN) -> str:
+    """A seat's answer in a window, or the standing orders that it gave, in words. `reader`: the seat that is told as
+    "you".
+    """
     pick = read_pick(text)
     if pick.kind == "pass":
         return words.say("inn-button.pass")
     if pick.kind == "orders":
         return order_names(words, pick.targets) or words.say("inn-order.none")
-    told, whom = _picked(words, names, pick), [names[int(target)] for target in pick.targets if target.isdecimal()]
-    if whom:
+    told, hit = _picked(words, names, pick), placed(words, names, "hit", reader)
+    if whom := [hit[int(target)] for target in pick.targets if target.isdecimal()]:
         told = words.say("inn.answer-on", card=told, target=words.listing(whom))
     return words.say("inn-answer.only-if", answer=told) if pick.timid else told
 

@@ -1,7 +1,7 @@
 """The faces of Drinko's cards. A colour is told three ways: by itself, by its shape and by its letter."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from PIL import Image
 
@@ -22,7 +22,7 @@ from bot.ui.pictures.canvas import (
     ink,
     piece,
 )
-from bot.ui.pictures.lettering import SMALLEST
+from bot.ui.pictures.lettering import SMALLEST, fit
 from bot.ui.pictures.signs import draw_mug
 from bot.ui.words import Words
 
@@ -85,7 +85,7 @@ def _coloured(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
     corner = max(SMALLEST, round(50 * u))
     if face == "skip":
         _skip_sign(pen, 100 * u, (middle + low * 0.6) * u, (0.78 if colour == "y" else 1) * u, INK)
-        pen.write((20 * u, 50 * u), words.say("drinko-picture.skip"), max(SMALLEST, round(44 * u)), text, align="left")
+        _name(pen, (20 * u, 50 * u), words.say("drinko-picture.skip"), round(44 * u), 166 * u, text, align="left")
     else:
         sign = face.replace("-", "−")
         size = max(40, round((92 if drink else 124) * (0.76 if colour == "y" else 1) * u))
@@ -99,9 +99,20 @@ def _coloured(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
         draw_shape(pen, colour, 38 * u, 246 * u, 36 * u, text)
 
 
+def _name(
+    pen: Pen, at: Point, name: str, size: int, room: float, fill: Ink, align: Literal["left", "middle"] = "middle"
+) -> None:
+    """A card's name, smaller where that helps. Where it has no room even so, the drawing alone tells which card it is,
+    and the words beside the picture call it by its name.
+    """
+    told, size = fit(name, max(SMALLEST, size), round(room), "sign")
+    if not told.endswith("…"):
+        pen.write(at, told, size, fill, align=align)
+
+
 def _special(words: Words, pen: Pen, code: str, u: float, lit: bool) -> None:
     pen.disc(100 * u, 148 * u, 78 * u, PARCHMENT if lit else DIM_SHAPE)
-    pen.write((100 * u, 50 * u), card_name(words, code), max(SMALLEST, round(46 * u)), PARCHMENT)
+    _name(pen, (100 * u, 50 * u), card_name(words, code), round(46 * u), 186 * u, PARCHMENT)
     for at, colour in enumerate("rygb"):
         draw_shape(pen, colour, (46 + 36 * at) * u, 250 * u, 26 * u, LAMP)
 
