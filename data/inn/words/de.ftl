@@ -2475,6 +2475,20 @@ inn-edition_house = Decks des Hauses
 
 inn-edition_chance = Zufall: { $name }
 
+## inn-drinks
+
+inn-drinks_drink-1 = Drinks der ersten Edition
+
+inn-drinks_drink-2 = Drinks der zweiten Edition
+
+inn-drinks_drink-3 = Drinks der dritten Edition
+
+inn-drinks_drink-4 = Drinks der vierten Edition
+
+inn-drinks_drink-5 = Drinks der fünften Edition
+
+inn-drinks_drink-6 = Drinks der sechsten Edition
+
 ## inn-option
 
 inn-option_drinks = { $names }

@@ -4671,6 +4671,26 @@ inn-edition_house = Decks of the house
 # $name (text): Ann
 inn-edition_chance = Random: { $name }
 
+## inn-drinks
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-1 = Drinks of the first edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-2 = Drinks of the second edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-3 = Drinks of the third edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-4 = Drinks of the fourth edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-5 = Drinks of the fifth edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-6 = Drinks of the sixth edition
+
 ## inn-option
 
 # Shown: an option of a table, in the lobby

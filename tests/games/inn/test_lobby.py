@@ -10,11 +10,12 @@ import pytest
 from PIL import Image
 
 from bot.engine import BadData, Refused
-from bot.games import english
+from bot.games import english, words_in
 from bot.games.inn.look import choosing, lobby
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.pictures.choosing import two_lines
 from bot.games.inn.rules import Inn, the_library
+from bot.languages.spoken import speaking
 from bot.tables.info import SeatInfo, TableInfo
 from tests.components import parts
 from tests.games.inn.test_layouts import check_message
@@ -139,6 +140,14 @@ def test_a_form_of_before_is_refused(values: tuple[str, ...]) -> None:
 def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
     assert told in LOOK.options(WORDS, info(events=value))
     assert not any("Events" in line for line in LOOK.options(WORDS, info()))
+
+
+def test_drink_decks_of_ours_are_called_in_the_language_of_the_table() -> None:
+    now = info(drinks=["drink-1", "drink-2"])
+    assert [WORDS.say(f"inn-drinks.{code}") for code in LIBRARY.decks] == [deck.name for deck in LIBRARY.decks.values()]
+    assert "Drinks of the first edition and Drinks of the second edition" in LOOK.options(WORDS, now)
+    with speaking("de"):
+        assert "Drinks der ersten Edition und Drinks der zweiten Edition" in LOOK.options(words_in(""), now)
 
 
 def test_where_bosses_play_villains_are_marked_and_a_boss_may_pick_them_alone() -> None:
