@@ -48,6 +48,7 @@ def test_all_characters_are_shown_four_at_a_time_by_edition() -> None:
         picks = [part for part in parts(view.to_components()) if ":inn.character:" in part.get("custom_id", "")]
         assert [pick["custom_id"].rpartition(":")[2] for pick in picks] == [*sheet.codes, lobby.CHANCE]
         assert Image.open(io.BytesIO(choosing.faces_art(WORDS, shown).draw())).width == 1200
+        assert "*" not in choosing.faces_art(WORDS, shown).alt
         assert all(character.about in choosing.faces_art(WORDS, shown).alt for character in shown)
 
 
