@@ -95,8 +95,8 @@ refused_no-recap = Von dieser Partie gibt es kein Bild.
 refused_log-not-yet = Das Protokoll bekommst du, wenn die Partie zu Ende ist.
 refused_too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 refused_too-often = { $seconds ->
-    [one] Danach hast du gerade öfter gefragt. Versuch es in { $seconds } Sekunde noch einmal.
-   *[other] Danach hast du gerade öfter gefragt. Versuch es in { $seconds } Sekunden noch einmal.
+    [one] Danach hast du gerade oft gefragt. Versuch es in { $seconds } Sekunde noch einmal.
+   *[other] Danach hast du gerade oft gefragt. Versuch es in { $seconds } Sekunden noch einmal.
  }
 refused_report-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused_unknown-option = Eine Option namens { $option } gibt es nicht.

@@ -3972,7 +3972,7 @@ deck-choice_who-others = Jede andere Person
 
 deck-choice_who-all = Jede Person
 
-deck-choice_who-source = Wer jene Karte spielt
+deck-choice_who-source = Von wem die Karte kommt
 
 deck-choice_who-active = Wer am Zug ist
 
