@@ -943,14 +943,14 @@ page_hidden = -# Du bist verborgen: Andere sehen diese Seite nicht.
 page_alt = Die Seite von { $name } auf { $server }.
 page_alt-none = Noch keine gewerteten Partien.
 page_alt-ladder = { $games ->
-    [one] { $ladder }: Wertung { $rating } aller Zeiten{ $season }, { $wins } von { $games } Partie gewonnen.
-   *[other] { $ladder }: Wertung { $rating } aller Zeiten{ $season }, { $wins } von { $games } Partien gewonnen.
+    [one] { $ladder }: Wertung { $rating } über alle Zeiten{ $season }, { $wins } von { $games } Partie gewonnen.
+   *[other] { $ladder }: Wertung { $rating } über alle Zeiten{ $season }, { $wins } von { $games } Partien gewonnen.
  }
 page_alt-season = , { $rating } in dieser Saison
 page_alt-characters = Am meisten gespielt: { $characters }.
 page_alt-character = { $character } ({ $wins } von { $games } gewonnen)
 page_alt-roles = Gewonnen: { $roles }.
-page_alt-company = Am öftesten in Gesellschaft von { $names }.
+page_alt-company = Am häufigsten in Gesellschaft von { $names }.
 page_alt-podiums = Podestplätze: { $podiums }.
 page_alt-marks = Neueste Abzeichen: { $marks }.
 page_of-season = Saison
