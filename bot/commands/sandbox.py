@@ -79,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # simcord's own clients miss voice, and its page looks at pictures in processes that asyncio wonders about: no news.
-    for name in ("discord", "asyncio"):
+    # Of what a language lacks as yet, `words check` tells.
+    for name in ("discord", "asyncio", "bot.languages.messages"):
         logging.getLogger(name).setLevel(logging.ERROR)
     from bot.sandbox.play import PortTaken, play
 

@@ -68,16 +68,24 @@ def _new(code: str, kits: Kits) -> int:
     from bot.languages.drafts import draft, name_file, name_of
     from bot.languages.files import LOCALES, languages
 
+    code = code.replace("_", "-")
     if code in languages():
         raise WrongUse(f"there is a language {code} already")
     name = name_of(code)
     if not name:
         raise WrongUse(f"no language is known by the code {code}")
-    written = [name_file(LOCALES, code, name)]
+    written = [name_file(LOCALES, code, name, locales_of(code))]
     for folder in (folder for found in folders(kits).values() for folder in found):
         written += draft(folder, code)
     print("\n".join(str(file) for file in written))
     return 0
+
+
+def locales_of(code: str) -> list[str]:
+    """The locales of Discord that a language serves: those of all countries, but for a language of one country."""
+    from discord import Locale
+
+    return [each.value for each in Locale if code in (each.value, each.value.partition("-")[0])]
 
 
 def _check(code: str, kits: Kits) -> int:

@@ -226,4 +226,5 @@ def broken(text: str, entry: ast.Junk) -> str:
     """Where in a text something cannot be read, and why."""
     start = entry.annotations[0].span.start if entry.annotations and entry.annotations[0].span else 0
     reason = "; ".join(str(note.message) for note in entry.annotations) or "cannot be read"
-    return f"line {text.count(chr(10), 0, start) + 1}: {reason}"
+    key = re.match(r"[a-zA-Z][\w-]*(?= *=)", entry.content or "")
+    return f"line {text.count(chr(10), 0, start) + 1}{f', in {key[0]}' if key else ''}: {reason}"

@@ -62,11 +62,14 @@ def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> 
     report.missing = [key_of(name) for name in known if not name.startswith("-") and name not in messages]
     report.wanted = sum(not name.startswith("-") for name in known)
     report.done = report.wanted - len(report.missing)
+    sound: dict[str, ast.Message | ast.Term] = {}
     for name, entry in found.items():
-        for fault in _faults(code, folder.name, name, entry, known.get(name), found):
-            report.faults.append(f"{report.file}: {name}: {fault}")
+        named = [*_faults(code, folder.name, name, entry, known.get(name), found)]
+        report.faults += [f"{report.file}: {name}: {fault}" for fault in named]
+        if not named and name in messages:
+            sound[name] = entry
     if not faults:
-        report.faults += [f"{report.file}: {fault}" for fault in _said(code, file, known, messages, glyphs)]
+        report.faults += [f"{report.file}: {fault}" for fault in _said(code, file, known, sound, glyphs)]
     return report
 
 
@@ -128,7 +131,7 @@ def _edge(message: ast.Message) -> str:
 
 def plurals(code: str) -> list[str]:
     """The forms of numbers that a language has, "other" last."""
-    rule = babel.Locale.parse(code).plural_form
+    rule = babel.Locale.parse(code.replace("-", "_")).plural_form
     return [*(form for form in ("zero", "one", "two", "few", "many") if form in rule.tags), "other"]
 
 

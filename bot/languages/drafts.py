@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import babel
@@ -27,15 +29,15 @@ def name_of(code: str) -> str:
         return ""
 
 
-def name_file(folder: Path, code: str, name: str) -> Path:
-    """Write the file with what the language is called."""
+def name_file(folder: Path, code: str, name: str, locales: Sequence[str]) -> Path:
+    """Write the file with what the language is called, and whose locales of Discord it serves."""
     file = folder / f"{code}.toml"
     lines = [
         "# What the language is called in itself, and whose locales on Discord it serves; read_by: those who speak it",
         "# from childhood and have read all of it.",
         "",
         f'name = "{name}"',
-        f'locales = ["{code}"]',
+        f"locales = {json.dumps([*locales])}",
         "read_by = []",
         "translators = []",
     ]

@@ -80,18 +80,21 @@ def texts_of(code: str, folder: Path) -> dict[str, str]:
 
 @cache
 def whole(code: str, folders: tuple[Path, ...]) -> bool:
-    """Whether a language has all messages that English has in some folders, and all its tables of rules."""
-    return all(_names(folder / f"{ENGLISH}.ftl") <= _names(folder / f"{code}.ftl") for folder in folders) and all(
-        (folder / f"{code}.toml").exists() for folder in folders if folder.name == "rules"
+    """Whether a language has all messages that English has in some folders, and all sections of guides and rulings."""
+    return all(
+        _named(pattern, folder / f"{ENGLISH}{ending}") <= _named(pattern, folder / f"{code}{ending}")
+        for folder in folders
+        for pattern, ending in ((_NAME, ".ftl"), (_SECTION, ".toml"))
     )
 
 
 _NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_SECTION = re.compile(r"^\[((?:guide|rulings)\.[^]]+)]", re.MULTILINE)
 
 
-def _names(file: Path) -> set[str]:
-    """The names of a file's messages, without reading them; none if it is not there."""
-    return set(_NAME.findall(file.read_text(encoding="utf-8"))) if file.exists() else set()
+def _named(pattern: re.Pattern[str], file: Path) -> set[str]:
+    """The names of what stands in a file, without reading all of it; none if it is not there."""
+    return set(pattern.findall(file.read_text(encoding="utf-8"))) if file.exists() else set()
 
 
 def short(file: Path) -> str:

@@ -95,8 +95,8 @@ refused_no-recap = Von dieser Partie gibt es kein Bild.
 refused_log-not-yet = Das Protokoll bekommst du, wenn die Partie zu Ende ist.
 refused_too-fast = Das war viel auf einmal. Warte einen Moment, dann versuch es noch einmal.
 refused_too-often = { $seconds ->
-    [one] Danach hast du gerade öfter gefragt. Versuch es in { $seconds } Sekunde noch einmal.
-   *[other] Danach hast du gerade öfter gefragt. Versuch es in { $seconds } Sekunden noch einmal.
+    [one] Danach hast du gerade oft gefragt. Versuch es in { $seconds } Sekunde noch einmal.
+   *[other] Danach hast du gerade oft gefragt. Versuch es in { $seconds } Sekunden noch einmal.
  }
 refused_report-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused_unknown-option = Eine Option namens { $option } gibt es nicht.
@@ -952,14 +952,14 @@ page_hidden = -# Du bist verborgen: Andere sehen diese Seite nicht.
 page_alt = Die Seite von { $name } auf { $server }.
 page_alt-none = Noch keine gewerteten Partien.
 page_alt-ladder = { $games ->
-    [one] { $ladder }: Wertung { $rating } aller Zeiten{ $season }, { $wins } von { $games } Partie gewonnen.
-   *[other] { $ladder }: Wertung { $rating } aller Zeiten{ $season }, { $wins } von { $games } Partien gewonnen.
+    [one] { $ladder }: Wertung { $rating } über alle Zeiten{ $season }, { $wins } von { $games } Partie gewonnen.
+   *[other] { $ladder }: Wertung { $rating } über alle Zeiten{ $season }, { $wins } von { $games } Partien gewonnen.
  }
 page_alt-season = , { $rating } in dieser Saison
 page_alt-characters = Am meisten gespielt: { $characters }.
 page_alt-character = { $character } ({ $wins } von { $games } gewonnen)
 page_alt-roles = Gewonnen: { $roles }.
-page_alt-company = Am öftesten in Gesellschaft von { $names }.
+page_alt-company = Am häufigsten in Gesellschaft von { $names }.
 page_alt-podiums = Podestplätze: { $podiums }.
 page_alt-marks = Neueste Abzeichen: { $marks }.
 page_of-season = Saison

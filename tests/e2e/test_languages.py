@@ -12,6 +12,7 @@ from bot.store import people
 from tests.components import parts
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, said, texts
 from tests.e2e.inn import sit
+from tests.e2e.test_reports import content
 
 GERMAN = re.compile(r"\b(Karten?|Zug|Tisch|Du|ist|und|der|das|nicht|eine?|Alkohol)\b")
 
@@ -157,3 +158,21 @@ async def test_who_cannot_be_looked_up_is_answered_all_the_same(evening: Evening
         assert said(await cid.slash(evening.channel, "table status"))
     finally:
         await evening.bot.store.write(lambda c: c.execute("ALTER TABLE away RENAME TO people"))
+
+
+async def test_the_log_of_a_table_is_told_in_the_language_of_whoever_gets_it(evening: Evening) -> None:
+    ann, ben = evening.people[:2]
+    await evening.wants(ann, language="de")
+    table = await evening.open(ann, ben)
+    for person in (ann, ben):
+        await person.slash(evening.channel, "table report", text="Something is wrong", table=table)
+    await evening.bot.tables.leaving.close(table, force=True)
+    await evening.rest(60)
+    for person, told, seated in (
+        (ann, f"Das Protokoll von Tisch {table}, wie versprochen", "Am Tisch: "),
+        (ben, f"The log of table {table}, as promised", "At the table: "),
+    ):
+        (sent,) = [message for message in evening.dms(person) if message.content.startswith(told)]
+        log = content(evening, sent.attachments[0])
+        assert seated in log
+        assert bool(GERMAN.search(log)) == (person is ann)

@@ -50,7 +50,7 @@ def titles() -> set[str]:
         for counter in character.counters.values():
             found |= {counter.title, counter.many}
         found |= {anytime.title for anytime in character.anytimes.values()}
-    return found | {deck.name for deck in (*library.decks.values(), *library.encounters.values())}
+    return found | {deck.name for deck in library.encounters.values()}
 
 
 @cache

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.words import locales_of
 from bot.languages.checking import check_file
 from bot.languages.drafts import draft, name_file, name_of
-from bot.languages.files import languages, read_messages
+from bot.languages.files import languages, read_messages, whole
 from bot.languages.messages import Messages
 
 ENGLISH = """\
@@ -122,10 +123,46 @@ def test_what_a_translator_gets_wrong_is_named(begun: Path) -> None:
         "a_new: ",
     ):
         assert fault in told, told
+    assert told.count("$nme") == 1, "what is wrong is said once"
+
+
+def test_what_cannot_be_read_is_named_with_its_key(begun: Path) -> None:
+    (begun / "cs.ftl").write_text("a_full = Plno.\na_move = { $name je na tahu\n", encoding="utf-8")
+    (told,) = check_file("cs", begun).faults
+    assert told.endswith('/cs.ftl: line 2, in a_move: Expected token: "}"')
+
+
+def test_a_language_of_one_country_is_begun(begun: Path) -> None:
+    assert draft(begun, "pt-BR") == [begun / "pt-BR.ftl"]
+    assert check_file("pt-BR", begun).faults == []
+
+
+@pytest.mark.parametrize(
+    ("code", "locales"),
+    [("cs", ["cs"]), ("sv", ["sv-SE"]), ("es", ["es-419", "es-ES"]), ("pt-BR", ["pt-BR"]), ("sk", [])],
+)
+def test_the_locales_of_discord_that_a_language_serves(code: str, locales: list[str]) -> None:
+    assert locales_of(code) == locales
+
+
+def test_a_language_is_whole_once_all_messages_and_all_sections_of_rules_are_there(tmp_path: Path) -> None:
+    words, rules = tmp_path / "words", tmp_path / "rules"
+    for folder, ending, text in ((words, "ftl", "a_full = Full.\n"), (rules, "toml", "[guide.aim]\n[rulings.1]\n")):
+        folder.mkdir()
+        (folder / f"en.{ending}").write_text(text, encoding="utf-8")
+        draft(folder, "cs")
+    folders = (words, rules)
+    assert not whole("cs", folders)
+    (words / "cs.ftl").write_text("a_full = Plno.\n", encoding="utf-8")
+    whole.cache_clear()
+    assert not whole("cs", folders), "the draft of its rules has nothing in it yet"
+    (rules / "cs.toml").write_text("[guide.aim]\n[rulings.1]\n", encoding="utf-8")
+    whole.cache_clear()
+    assert whole("cs", folders)
 
 
 def test_a_language_is_known_by_its_file(tmp_path: Path) -> None:
-    name_file(tmp_path, "cs", name_of("cs"))
+    name_file(tmp_path, "cs", name_of("cs"), ["cs"])
     found = languages(tmp_path)["cs"]
     assert (found.name, found.locales, found.read_by) == ("čeština", ("cs",), ())
     assert name_of("xx-no") == ""

@@ -97,8 +97,11 @@ def test_numbers_choose_their_word() -> None:
     ("text", "wrong"),
     [
         ("a_b = one\na_c", 'en.ftl: line 2: Expected token: "="'),
-        ("a_b = { $n", "en.ftl: line 1: "),
-        ("a_b = { $n ->\n    [one] a\n}", "en.ftl: line 3: Expected one of the variants to be marked as default (*)"),
+        ("a_b = { $n", "en.ftl: line 1, in a_b: "),
+        (
+            "a_b = { $n ->\n    [one] a\n}",
+            "en.ftl: line 3, in a_b: Expected one of the variants to be marked as default (*)",
+        ),
         ("a_b =\n    .title = one", "en.ftl: a_b: has no text of its own"),
     ],
 )

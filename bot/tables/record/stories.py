@@ -9,6 +9,7 @@ import asyncio
 import math
 from collections import deque
 from collections.abc import Callable
+from contextvars import copy_context
 from typing import Any, TypeVar
 
 from bot.engine import Refused
@@ -86,11 +87,11 @@ class Replays:
     async def log(self, table: str, tell: Callable[[Replayed], T], by: int | None = None) -> T:
         """What `tell` makes of the whole log, replayed from the seed; moves that were taken back are in it, and marked.
 
-        `tell` runs on the replaying thread.
+        `tell` runs on the replaying thread, in the context of whoever asks: in the language that is spoken here.
         """
         self._enter(by)
-        games = self._runtime.games
-        return await self._runtime.store.replay(lambda connection: tell(replay(connection, table, games)))
+        games, context = self._runtime.games, copy_context()
+        return await self._runtime.store.replay(lambda connection: context.run(tell, replay(connection, table, games)))
 
     async def proof(self, table: str) -> str | None:
         """The log by which anybody can prove the shuffle, once the table is over; see `bot.tables.record.proof`."""

@@ -258,15 +258,28 @@ class Desk:
         if not all(done):
             self._office.clock.call_later(AGAIN, self.ended)
 
+    async def _language(self, user: int, table: str) -> str:
+        """What somebody is told about a table in."""
+        tongues = self._office.tongues
+        try:
+            info = await self._office.tables.info(table)
+        except Refused:
+            return await tongues.to(user)
+        return await tongues.to(user, info.guild_id, info.game)
+
     async def _tell_player(self, user: int, table: str, references: list[str]) -> bool:
         """Send somebody the log. Returns False if it is to be tried again. People who take no direct messages can
         use the table's button instead.
         """
         office = self._office
         now = office.clock.now()
-        logs = await told_logs(office, table) if user > 0 else []
+        logs: list[discord.File] = []
+        said = ""
+        if user > 0:
+            with speaking(await self._language(user, table)):
+                logs = await told_logs(office, table)
+                said = office.words.say("log.yours", table=table, references=office.words.listing(references))
         if logs and not await office.store.read(lambda connection: people.dms_closed(connection, user, now)):
-            said = office.words.say("log.yours", table=table, references=office.words.listing(references))
             try:
                 await (await self._direct(user)).send(said, files=logs)
             except Exception as error:

@@ -28,8 +28,8 @@ game_drinko = Drinko
 ## option
 
 option_suffer = { $n ->
-    [one] { $n } Karte Suffer
-   *[other] { $n } Karten Suffer
+    [one] { $n } Suffer-Karte
+   *[other] { $n } Suffer-Karten
  }
 option_plus_zero = { $n ->
     [one] { $n } Karte +0 in jeder Farbe
@@ -44,7 +44,7 @@ option_play_on = weiter, bis nur noch eine Person spielt
 
 ## form
 
-form_suffer = Karten Suffer, insgesamt
+form_suffer = Suffer-Karten, insgesamt
 form_plain = Karten +0 und -1, in jeder Farbe
 form_plain-none = Keine
 form_plain-some = +0: { $plus }, -1: { $minus }
@@ -408,7 +408,7 @@ drinko-picture_place-2 = 2.
 drinko-picture_place-3 = 3.
 drinko-picture_place = { $place }.
 drinko-picture_no-cards = keine Karten
-drinko-picture_no-train = kein Zug
+drinko-picture_no-train = kein Trinkzug
 drinko-picture_to-draw = zu ziehen
 drinko-picture_wins = gewinnt das Spiel
 drinko-picture_win = gewinnen das Spiel

@@ -4,22 +4,22 @@
 ## refused
 
 # Shown: a refusal, to one person alone
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 refused_no-match = { $card } doesn't match { $top } in colour or type.
 
 # Shown: a refusal, to one person alone
-# $card (text): Healing Salve
+# $card (text): red 7
 refused_train-needs-drink = Only a drink card or a Special answers a Drink Train; { $card } is neither.
 
 # Shown: a refusal, to one person alone
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 refused_train-too-low = { $card } is lower than { $top }; on the same colour it must be at least as high.
 
 # Shown: a refusal, to one person alone
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 refused_train-other-colour = On another colour it must be the same drink: { $card } can't be played on { $top }.
 
 # Shown: a refusal, to one person alone
@@ -225,7 +225,7 @@ hand_wait = Not your turn
 hand_nothing = No card can be played
 
 # Shown: the private panel of a hand
-# $card (text): Healing Salve
+# $card (text): red 7
 hand_target = { $card }: on whom?
 
 # Shown: the private panel of a hand
@@ -285,7 +285,7 @@ to-you_drink = Drink { $n } and draw { $drawn ->
 to-you_answer = Play a card to pass the Drink Train on
 
 # Shown: an alert to whom it concerns
-# $card (text): Healing Salve
+# $card (text): red 7
 to-you_answer-or-share = Play a card to pass the Drink Train on, or share it with *{ $card }*
 
 # Shown: an alert to whom it concerns
@@ -382,13 +382,13 @@ event_played-on = { $name } plays { $card } on { $target }.
 
 # Shown: the story of a game, a sentence
 # $name (text): Ann
-# $card (text): Healing Salve
+# $card (text): a red 7
 # $target (text): Ben
 event_played-next = { $name } plays { $card } on { $target }, who is next.
 
 # Shown: the story of a game, a sentence
 # $name (text): Ann
-# $card (text): Healing Salve
+# $card (text): a red 7
 # $target (text): Ben
 # $size (number): 3
 event_played-train = { $name } plays { $card } on { $target }, who gets the Drink Train of { $size }.
@@ -400,7 +400,7 @@ event_played-won = { $name } plays their last card, { $card }, and wins!
 
 # Shown: the story of a game, a sentence
 # $name (text): Ann
-# $card (text): Healing Salve
+# $card (text): a red 7
 # $place (number): 3
 event_played-out = { $name } plays their last card, { $card }, and comes { $place }!
 
@@ -653,7 +653,7 @@ drinko-lesson_first = The first player without cards wins. Choose { $card } in t
 
 # Shown: the guide of the lesson
 # $train (number): 3
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-lesson_train = A Drink Train of { $train } comes at you: { $train ->
         [one] { $train } drink
        *[other] { $train } drinks
@@ -664,7 +664,7 @@ drinko-lesson_train = A Drink Train of { $train } comes at you: { $train ->
 
 # Shown: the guide of the lesson
 # $train (number): 3
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-lesson_train-special = A Drink Train of { $train } comes at you: { $train ->
         [one] { $train } drink
        *[other] { $train } drinks
@@ -674,30 +674,30 @@ drinko-lesson_train-special = A Drink Train of { $train } comes at you: { $train
     }! Play { $card } so that you don't drink it all.
 
 # Shown: the guide of the lesson
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 drinko-lesson_colour = Match the colour, the number or the sign. Play { $card } on the { $top }.
 
 # Shown: the guide of the lesson
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 drinko-lesson_skip = { $card } has the same colour as the { $top }. Play it: the next player misses a turn.
 
 # Shown: the guide of the lesson
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-lesson_special = A Special goes on anything, but can't be your last card. Play { $card } now.
 
 # Shown: the guide of the lesson
-# $card (text): Healing Salve
-# $top (text): top
+# $card (text): red 7
+# $top (text): red 5
 drinko-lesson_play = { $card } can be played on the { $top }. Play it now.
 
 # Shown: the guide of the lesson
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-lesson_last = { $card } is your last card. Play it, and you win!
 
 # Shown: the guide of the lesson
-# $rival (text): rival
+# $rival (text): Quill
 drinko-lesson_call = You have one card left. Press *Drinko!* before { $rival } moves.
 
 # Shown: the guide of the lesson
@@ -711,11 +711,11 @@ drinko-lesson_draw = You can't play any of your cards on this one. Press *Draw a
 drinko-lesson_drink = You can't answer the Drink Train of { $train }. Press *Drink up*; you also draw { $train }.
 
 # Shown: the guide of the lesson
-# $rival (text): rival
+# $rival (text): Quill
 drinko-lesson_wait = It's { $rival }'s turn. They need a card of the same colour, number or sign, or a Special.
 
 # Shown: the guide of the lesson
-# $rival (text): rival
+# $rival (text): Quill
 # $train (text): train
 drinko-lesson_wait-train = { $rival } must add to the Drink Train of { $train }, or drink it. Whoever drinks it draws as many cards.
 
@@ -915,11 +915,11 @@ drinko-alt_all = all
 drinko-alt_none = none
 
 # Shown: alt text of a picture
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-alt_card = The Drinko card { $card }.
 
 # Shown: alt text of a picture
-# $card (text): Healing Salve
+# $card (text): red 7
 drinko-alt_special = The Drinko card { $card }, a Special card.
 
 # Shown: alt text of a picture
@@ -973,7 +973,7 @@ drinko-award_train-done = { $n }
 drinko-award_dodge = Best dodge
 
 # Shown: an honour of the recap
-# $card (text): Healing Salve
+# $card (text): red 7
 # $n (number): 3
 drinko-award_dodge-done = { $card } on { $n }
 

@@ -193,7 +193,7 @@ if_not-ignored = hat niemand diese Karte ignoriert{ $behind ->
        *[other] :{ " " }
     }
 
-if_holds = solange { $cards } gilt{ $behind ->
+if_holds = wenn gerade { $cards } gilt{ $behind ->
         [you] ,{ " " }
        *[other] :{ " " }
     }
@@ -220,14 +220,14 @@ per_own-lost =
        *[other] { " " }für jeden eigenen Punkt Ausdauer, der durch diese Karte verloren ging
     }
 
-per_hurt-answered = { " " }für jede Person, die durch jene Karte Ausdauer verloren hat
+per_hurt-answered = { " " }für jede Person, die durch die Karte Ausdauer verloren hat
 
-per_lost-answered = { " " }für jeden Punkt Ausdauer, den andere durch jene Karte verloren haben
+per_lost-answered = { " " }für jeden Punkt Ausdauer, den andere durch die Karte verloren haben
 
 per_team =
     { $who ->
         [you] { " " }für jede Person deines Teams (ohne Teams: für jede andere Person)
-       *[other] { " " }für jede Person des eigenen Teams (ohne Teams: für jede andere Person)
+       *[other] { " " }für jede Person des eigenen Teams, sich selbst mitgezählt (ohne Teams: für jede andere Person)
     }
 
 per_players = { " " }für jede andere Person, die noch dabei ist
@@ -243,7 +243,7 @@ per_own-payment =
 per_counter =
     { $who ->
         [you] { " " }je { $counter } bei dir
-       *[other] { " " }je { $counter } dort
+       *[other] { " " }je { $counter } bei sich
     }
 
 ## cost
@@ -482,7 +482,7 @@ subject_others = jede andere Person
 
 subject_all = jede Person
 
-subject_source = die Person, die jene Karte spielt,
+subject_source = die Person, von der die Karte kommt,
 
 subject_in-round = jede andere Person in der Runde
 
@@ -572,7 +572,7 @@ when_lose-gold = wenn du gleich Gold verlierst:
 
 when_refill = wenn alle für ein neues Drink-Deck zahlen:
 
-when_card = wenn { $kinds } etwas an dir ändert ({ $touches }):
+when_card = wenn { $kinds } { $touches } betrifft:
 
 when_loss = wenn { $kinds } dir Ausdauer nehmen würde:
 
@@ -620,7 +620,7 @@ when-teams_ante = wenn du oder der Champion deines Teams einen Einsatz zahlen mu
 
 when-teams_lose-gold = wenn du oder jemand aus deinem Team gleich Gold verliert:
 
-when-teams_card = wenn { $kinds } an dir oder jemandem aus deinem Team etwas ändert ({ $touches }):
+when-teams_card = wenn { $kinds } { $touches } betrifft, oder dasselbe bei jemandem aus deinem Team:
 
 when-teams_loss = wenn { $kinds } dir oder jemandem aus deinem Team Ausdauer nehmen würde:
 
@@ -636,11 +636,11 @@ when-teams_picked = wenn die Aktionskarte einer anderen Person dich oder jemande
 
 ## touches
 
-touches_fortitude = Ausdauer
+touches_fortitude = deine Ausdauer
 
-touches_alcohol = Alkohol
+touches_alcohol = deinen Alkohol
 
-touches_gold = Gold
+touches_gold = dein Gold
 
 touches_or = ,{ " " }
 
@@ -1073,31 +1073,31 @@ effect_convert-drink =
 effect_negate =
     { $who ->
         [you] { $after ->
-            [verb] hebst jene Karte auf
-            [condition] hebst du jene Karte auf
-           *[start] du hebst jene Karte auf
+            [verb] hebst die Karte auf
+            [condition] hebst du die Karte auf
+           *[start] du hebst die Karte auf
         }
         [you-too] { $after ->
-            [verb] hebst jene Karte auf
-            [condition] hebst du jene Karte auf
-           *[start] du hebst jene Karte auf
+            [verb] hebst die Karte auf
+            [condition] hebst du die Karte auf
+           *[start] du hebst die Karte auf
         }
-       *[other] hebt jene Karte auf
+       *[other] hebt die Karte auf
     }
 
 effect_ignore =
     { $who ->
         [you] { $after ->
-            [verb] ignorierst jene Karte
-            [condition] ignorierst du jene Karte
-           *[start] du ignorierst jene Karte
+            [verb] ignorierst die Karte
+            [condition] ignorierst du die Karte
+           *[start] du ignorierst die Karte
         }
         [you-too] { $after ->
-            [verb] ignorierst jene Karte
-            [condition] ignorierst du jene Karte
-           *[start] du ignorierst jene Karte
+            [verb] ignorierst die Karte
+            [condition] ignorierst du die Karte
+           *[start] du ignorierst die Karte
         }
-       *[other] ignoriert jene Karte
+       *[other] ignoriert die Karte
     }
 
 effect_reduce =
@@ -1358,14 +1358,14 @@ effect_steal-win =
 effect_restart-round =
     { $who ->
         [you] { $after ->
-            [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
-            [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
-           *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
+            [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+            [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+           *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
         }
         [you-too] { $after ->
-            [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
-            [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
-           *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch darin sind, setzen { $n } Gold, und du hast die Führung
+            [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+            [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+           *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
         }
        *[other] lässt die Runde weitergehen
     }
@@ -1545,14 +1545,14 @@ effect_turn-away =
 effect_take-champion =
     { $who ->
         [you] { $after ->
-            [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
-            [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
-           *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
+            [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+            [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+           *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
         }
         [you-too] { $after ->
-            [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
-            [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
-           *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: Ignorier stattdessen jene Karte oder jenes Ereignis)
+            [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+            [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+           *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
         }
        *[other] nimmt einen anderen Champion
     }
@@ -2034,14 +2034,14 @@ effect_season-drink =
 effect_season-half =
     { $who ->
         [you] { $after ->
-            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
-            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
-           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
+            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
         }
         [you-too] { $after ->
-            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
-            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
-           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu der anderen kommt hinzu: „{ $text }“
+            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
         }
        *[other] teilt den Drink
     }
@@ -2064,16 +2064,16 @@ effect_boost =
 effect_ignore-event =
     { $who ->
         [you] { $after ->
-            [verb] ignorierst jenes Ereignis
-            [condition] ignorierst du jenes Ereignis
-           *[start] du ignorierst jenes Ereignis
+            [verb] ignorierst das Ereignis
+            [condition] ignorierst du das Ereignis
+           *[start] du ignorierst das Ereignis
         }
         [you-too] { $after ->
-            [verb] ignorierst jenes Ereignis
-            [condition] ignorierst du jenes Ereignis
-           *[start] du ignorierst jenes Ereignis
+            [verb] ignorierst das Ereignis
+            [condition] ignorierst du das Ereignis
+           *[start] du ignorierst das Ereignis
         }
-       *[other] ignoriert jenes Ereignis
+       *[other] ignoriert das Ereignis
     }
 
 effect_redirect-source =
@@ -2223,7 +2223,7 @@ named_pay-you =
 
 ## events
 
-events_contest = Jede Person deckt einen Drink vom Drink-Deck mit seinen Nachspülern auf und trinkt ihn; ein Ereignis zählt 0. Wessen Drink den meisten Alkohol hatte, bekommt 1 Gold von jeder anderen Person. Bei Gleichstand geht es weiter, bis nur eine übrig ist.
+events_contest = Jede Person deckt einen Drink vom Drink-Deck mit seinen Nachspülern auf und trinkt ihn; ein Ereignis zählt 0. Wessen Drink den meisten Alkohol hatte, bekommt 1 Gold von jeder anderen Person. Bei Gleichstand machen diese Personen weiter, bis nur eine übrig ist.
 
 events_house-round = Deck einen Drink vom Drink-Deck mit seinen Nachspülern auf: Jede Person trinkt einen solchen.
 
@@ -2371,7 +2371,7 @@ fault_pick = So können keine Personen gewählt werden.
 
 fault_pick-many = Mehrere Personen können nur unter allen anderen oder unter allen gewählt werden.
 
-fault_pick-source = Die Person, von der es kommt, kann nur gewählt werden, damit sie den Verlust selbst trägt; alles andere sag von der Person, die jene Karte spielt.
+fault_pick-source = Die Person, von der es kommt, kann nur gewählt werden, damit sie den Verlust selbst trägt; alles andere sag von der Person, von der die Karte kommt.
 
 fault_most = Um mehrere Personen zu wählen, sag zuerst, wer gewählt werden kann.
 

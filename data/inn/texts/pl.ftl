@@ -664,7 +664,7 @@ when_card = gdy { $kinds } zmienia coś u ciebie ({ $touches }):
 
 when_loss = gdy { $kinds } ma ci odebrać Wytrzymałość:
 
-when_hurt = gdy karta innej osoby odbierze ci Wytrzymałość i nic na to nie zrobisz:
+when_hurt = gdy karta innej osoby odbierze ci Wytrzymałość i nic z tym nie zrobisz:
 
 when_sometimes = gdy ktoś zagrywa kartę Czasem:
 
@@ -712,7 +712,7 @@ when-teams_card = gdy { $kinds } zmienia coś u ciebie lub u kogoś z twojej dru
 
 when-teams_loss = gdy { $kinds } ma odebrać Wytrzymałość tobie lub komuś z twojej drużyny:
 
-when-teams_hurt = gdy karta innej osoby odbierze Wytrzymałość tobie lub komuś z twojej drużyny i nikt z was nic na to nie zrobi:
+when-teams_hurt = gdy karta innej osoby odbierze Wytrzymałość tobie lub komuś z twojej drużyny i nikt z was nic z tym nie zrobi:
 
 when-teams_event = gdy wydarzenie ma zadziałać na ciebie lub na kogoś z twojej drużyny:
 
@@ -1708,7 +1708,7 @@ effect_restart-round =
     { $who ->
         [you] { $to ->
             [chooser] zaczyna Rundę na nowo
-           *[reader] Runda trwa dalej: pula zostaje, każda osoba, która w niej jest, wpłaca { $n ->
+           *[reader] Runda trwa dalej: pula zostaje, każda osoba, która wciąż gra, wpłaca { $n ->
                  [one] { $n } sztukę złota
                  [few] { $n } sztuki złota
                  [many] { $n } sztuk złota
@@ -1717,7 +1717,7 @@ effect_restart-round =
         }
         [you-too] { $to ->
             [chooser] zaczyna Rundę na nowo
-           *[reader] Runda trwa dalej: pula zostaje, każda osoba, która w niej jest, wpłaca { $n ->
+           *[reader] Runda trwa dalej: pula zostaje, każda osoba, która wciąż gra, wpłaca { $n ->
                  [one] { $n } sztukę złota
                  [few] { $n } sztuki złota
                  [many] { $n } sztuk złota

@@ -2460,6 +2460,20 @@ inn-edition_house = Decks des Hauses
 
 inn-edition_chance = Zufall: { $name }
 
+## inn-drinks
+
+inn-drinks_drink-1 = Drinks der ersten Edition
+
+inn-drinks_drink-2 = Drinks der zweiten Edition
+
+inn-drinks_drink-3 = Drinks der dritten Edition
+
+inn-drinks_drink-4 = Drinks der vierten Edition
+
+inn-drinks_drink-5 = Drinks der fünften Edition
+
+inn-drinks_drink-6 = Drinks der sechsten Edition
+
 ## inn-option
 
 inn-option_drinks = { $names }
@@ -3943,7 +3957,7 @@ deck-choice_who-others = Jede andere Person
 
 deck-choice_who-all = Jede Person
 
-deck-choice_who-source = Wer jene Karte spielt
+deck-choice_who-source = Von wem die Karte kommt
 
 deck-choice_who-active = Wer am Zug ist
 

@@ -4672,6 +4672,26 @@ inn-edition_house = Decks of the house
 # $name (text): Ann
 inn-edition_chance = Random: { $name }
 
+## inn-drinks
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-1 = Drinks of the first edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-2 = Drinks of the second edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-3 = Drinks of the third edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-4 = Drinks of the fourth edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-5 = Drinks of the fifth edition
+
+# Shown: the name of a Drink Deck, in the lobby, in the form of options and in /card
+inn-drinks_drink-6 = Drinks of the sixth edition
+
 ## inn-option
 
 # Shown: an option of a table, in the lobby
@@ -4823,14 +4843,14 @@ inn-lesson_discard = The last one awake wins: you pass out when your Fortitude â
 inn-lesson_action = You may play one Action a turn. Choose { $card } in the list: they lose Fortitude.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 inn-lesson_order = Now order a Drink: choose { $rival } in the list. Drinking it raises their Alcohol Content.
 
 # Shown: the guide of the lesson: two short sentences at most
 inn-lesson_weak-drink = You drink at the end of your turn, and this Drink is weak. Save your cards and press *Pass*.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $card (text): Healing Salve
 inn-lesson_ignore = { $rival } hits you! Play { $card }: it lets you Ignore the hit.
 
@@ -4846,7 +4866,7 @@ inn-lesson_gamble = An Action can start a Round of Gambling, in which everybody 
 inn-lesson_winning-hand = Whoever is in control when the others pass gets the pot. Play { $card } to take control.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $room (text): room
 inn-lesson_order-again = Order a Drink for { $rival }. They have { $room } left before they pass out.
 
@@ -4855,7 +4875,7 @@ inn-lesson_order-again = Order a Drink for { $rival }. They have { $room } left 
 inn-lesson_strong-drink = This Drink is strong. Play { $card } on it, and you drink nothing.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $room (text): room
 # $gap (text): gap
 inn-lesson_near = { $rival }: { $room } left, you: { $gap }. Press *Keep all*.
@@ -4865,7 +4885,7 @@ inn-lesson_near = { $rival }: { $room } left, you: { $gap }. Press *Keep all*.
 inn-lesson_anytime = You have lost Fortitude. Play { $card } to heal: Anytime Cards (âš¡) work at almost any moment.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $room (text): room
 # $card (text): Healing Salve
 inn-lesson_fell = { $rival } has only { $room } left. Play { $card } and they pass out!
@@ -4895,7 +4915,7 @@ inn-lesson_decide = You have to choose. The best for you is *{ $choice }*.
 inn-lesson_save = You're about to pass out! Play { $card } to stay awake.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $room (text): room
 # $card (text): Healing Salve
 inn-lesson_hit = { $rival } can take { $room } more. Hit them: play { $card }.
@@ -4921,7 +4941,7 @@ inn-lesson_bet = The pot is worth winning. Play { $card } now.
 inn-lesson_play = One card helps you most now. Play { $card } here.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 inn-lesson_wait = It's { $rival }'s turn. I'll ask you when you can act.
 
 # Shown: the guide of the lesson: two short sentences at most
@@ -4931,7 +4951,7 @@ inn-lesson_wait-own = The others may answer now. Your turn goes on by itself.
 inn-lesson_wait-round = Everybody in the Round plays or passes in turn. The last one in control takes the pot.
 
 # Shown: the guide of the lesson: two short sentences at most
-# $rival (text): rival
+# $rival (text): Quill
 # $gap (text): gap
 inn-lesson_wait-hurt = { $rival } hit you, and you had no card against it. You have { $gap } left before you pass out.
 

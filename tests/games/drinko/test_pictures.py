@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image, ImageChops, ImageFont
 
-from bot.games import english
+from bot.games import english, words_in
 from bot.games.drinko.look import alt
 from bot.games.drinko.look.happened import Happened, Moment
 from bot.games.drinko.look.moments import moment_told
@@ -23,10 +23,14 @@ from bot.games.drinko.rules.view import TableView
 from bot.ui.pictures import canvas
 from bot.ui.pictures.bidi import readable, visual
 from bot.ui.pictures.cache import PictureCache, key_of
-from bot.ui.pictures.lettering import SMALLEST, TooSmall, fit, font, runs, width
+from bot.ui.pictures.lettering import SMALLEST, TooSmall, fit, font, overheard, runs, width
 
 WORDS = english()
 NAMES = ["Bartholomew Featherstonehaugh", "Mara 🍺", "שלמה (VIP)", "محمد", "Jörg", "Аня", "Ευα", "酒飲み", "🐉 D", "x"]
+
+
+MUG_LEFT, ENGINE_WIDE = 168, 152
+"""The pixels on a mat that are left of the mug, and how wide the panel of the engine is."""
 
 
 def view(seats: int = 4, **changes: Any) -> TableView:
@@ -146,6 +150,20 @@ def test_the_picture_of_a_finished_game_shows_who_won() -> None:
     ended = view(over=True, placings=[4, 2, 1, 3], out=[2], sizes=[7, 3, 0, 5])
     other = view(over=True, placings=[4, 1, 2, 3], out=[2], sizes=[7, 3, 0, 5])
     assert draw_table(WORDS, ended, NAMES[:4]) != draw_table(WORDS, other, NAMES[:4])
+
+
+@pytest.mark.parametrize("code", ["en", "de", "pl"])
+def test_words_stay_on_their_mat_and_below_their_engine_in_every_language(code: str) -> None:
+    words = words_in(code)
+    empty, idle = words.say("drinko-picture.no-cards"), words.say("drinko-picture.no-train")
+    with overheard() as heard:
+        draw_table(words, view(over=True, placings=[4, 2, 1, 3], out=[2], sizes=[7, 3, 0, 5]), ["1", "2", "3", "4"])
+        draw_table(words, view(), ["1", "2", "3", "4"])
+    wide = {told.text: width(told.text, told.size, "sign") for told in heard}
+    assert wide[empty] <= MUG_LEFT
+    lines = [text for text in wide if text in idle and not text.isdecimal()]
+    assert sum(len(line) + 1 for line in lines) == len(idle) + 1
+    assert max(wide[line] for line in lines) <= ENGINE_WIDE
 
 
 @pytest.mark.parametrize("card", ALL_CARDS)

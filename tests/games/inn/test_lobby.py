@@ -10,11 +10,12 @@ import pytest
 from PIL import Image
 
 from bot.engine import BadData, Refused
-from bot.games import english
+from bot.games import english, words_in
 from bot.games.inn.look import choosing, lobby
 from bot.games.inn.look.look import LOOK
 from bot.games.inn.look.pictures.choosing import two_lines
 from bot.games.inn.rules import Inn, the_library
+from bot.languages.spoken import speaking
 from bot.tables.info import SeatInfo, TableInfo
 from tests.components import parts
 from tests.games.inn.test_layouts import check_message
@@ -47,6 +48,7 @@ def test_all_characters_are_shown_four_at_a_time_by_edition() -> None:
         picks = [part for part in parts(view.to_components()) if ":inn.character:" in part.get("custom_id", "")]
         assert [pick["custom_id"].rpartition(":")[2] for pick in picks] == [*sheet.codes, lobby.CHANCE]
         assert Image.open(io.BytesIO(choosing.faces_art(WORDS, shown).draw())).width == 1200
+        assert "*" not in choosing.faces_art(WORDS, shown).alt
         assert all(character.about in choosing.faces_art(WORDS, shown).alt for character in shown)
 
 
@@ -139,6 +141,14 @@ def test_a_form_of_before_is_refused(values: tuple[str, ...]) -> None:
 def test_the_lobby_tells_which_events_there_are(value: str, told: str) -> None:
     assert told in LOOK.options(WORDS, info(events=value))
     assert not any("Events" in line for line in LOOK.options(WORDS, info()))
+
+
+def test_drink_decks_of_ours_are_called_in_the_language_of_the_table() -> None:
+    now = info(drinks=["drink-1", "drink-2"])
+    assert [WORDS.say(f"inn-drinks.{code}") for code in LIBRARY.decks] == [deck.name for deck in LIBRARY.decks.values()]
+    assert "Drinks of the first edition and Drinks of the second edition" in LOOK.options(WORDS, now)
+    with speaking("de"):
+        assert "Drinks der ersten Edition und Drinks der zweiten Edition" in LOOK.options(words_in(""), now)
 
 
 def test_where_bosses_play_villains_are_marked_and_a_boss_may_pick_them_alone() -> None:

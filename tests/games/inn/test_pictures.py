@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games import english
+from bot.games import english, words_in
 from bot.games.drinko.look.alt import MOST
 from bot.games.inn.look import alt as inn_alt
 from bot.games.inn.look.pictures import cards as inn_cards
@@ -36,7 +36,7 @@ from bot.games.inn.rules import Inn, the_library
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, PartView, SeatView
 from bot.ui.awards import Award
 from bot.ui.pictures import canvas
-from bot.ui.pictures.lettering import width, wrapped
+from bot.ui.pictures.lettering import overheard, width, wrapped
 from tests.games.inn.playing import new_run
 
 WORDS = english()
@@ -701,6 +701,15 @@ def test_a_sign_on_a_mat_covers_no_name() -> None:
     _, most = ImageChops.difference(top(), top(asked=frozenset({2}))).getextrema()
     assert isinstance(most, int | float)
     assert most < 12, "the colours of a palette differ by a little"
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("kind", ["gamble", "gambling", "sometimes", "anytime", "cheating", "event"])
+def test_the_kind_of_the_last_card_is_never_cut(code: str, kind: str) -> None:
+    with overheard() as heard:
+        inn_latest._card(words_in(code), kind, f"A card of {code}", "", False)  # pyright: ignore
+    assert heard
+    assert not any(told.text.endswith("…") for told in heard)
 
 
 def test_the_kind_of_a_card_is_whole_on_every_card_that_has_no_price() -> None:

@@ -96,7 +96,8 @@ def candidates(
 def faces_art(words: Words, shown: Sequence[Candidate]) -> Art:
     """The picture of the characters of a sheet."""
     told = " ".join(_told(words, candidate) for candidate in shown)
-    return Art(("inn-faces", *shown), partial(draw_candidates, tuple(shown)), told)
+    said = told.replace("**", "")  # a description of a picture does not format its text
+    return Art(("inn-faces", *shown), partial(draw_candidates, tuple(shown)), said)
 
 
 def _told(words: Words, candidate: Candidate) -> str:

@@ -15,6 +15,7 @@ from bot.games.inn.look.alt import inn_card_alt
 from bot.games.inn.look.pictures.cards import CardFace, card_face, draw_inn_card, drink_face, face_of_card
 from bot.games.inn.look.pictures.characters import kinds_of
 from bot.games.inn.look.pictures.signs import kind_name
+from bot.games.inn.look.words import drink_deck_name
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.making.draft import spread
 from bot.games.inn.rules.cards.making.showing import good_cards
@@ -115,13 +116,16 @@ def print_text(words: Words, entry: Print, library: Library | None = None) -> st
 def _copies(words: Words, entry: Print, library: Library) -> str:
     """How many copies lie in which decks; of a card of most decks, which decks have another number, or none."""
     counts = dict(_counts(words, entry, library))
-    decks = (library.decks if isinstance(entry.cards[0], DrinkCard) else library.offered).values()
+    if isinstance(entry.cards[0], DrinkCard):
+        decks = [name for name, _ in _drink_decks(words, library)]
+    else:
+        decks = [character.name for character in library.offered.values()]
     usual, often = Counter(counts.values()).most_common(1)[0] if counts else (0, 0)
     if often <= len(decks) / 2:
         return " · ".join(words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items())
     told = [words.say("card.everywhere", n=usual)]
     told += [words.say("card.in-deck", deck=deck, n=n) for deck, n in counts.items() if n != usual]
-    if lacking := [deck.name for deck in decks if deck.name not in counts]:
+    if lacking := [deck for deck in decks if deck not in counts]:
         told.append(words.say("card.not-in", decks=words.listing(lacking)))
     return " · ".join(told)
 
@@ -130,15 +134,16 @@ def _counts(words: Words, entry: Print, library: Library) -> Iterator[tuple[str,
     """The decks in which the cards lie: Drinks lie in Drink Decks, other cards in those of characters, with their side
     decks, and in the decks of Events.
     """
-    for name, counts in _drink_decks(library) if isinstance(entry.cards[0], DrinkCard) else _card_decks(words, library):
+    is_drink = isinstance(entry.cards[0], DrinkCard)
+    for name, counts in _drink_decks(words, library) if is_drink else _card_decks(words, library):
         held = sum(counts.get(card.code, 0) for card in entry.cards)
         if held:
             yield name, held
 
 
-def _drink_decks(library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
+def _drink_decks(words: Words, library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:
     for deck in library.decks.values():
-        yield deck.name, deck.counts
+        yield drink_deck_name(words, deck.code, library), deck.counts
 
 
 def _card_decks(words: Words, library: Library) -> Iterator[tuple[str, Mapping[str, int]]]:

@@ -12,7 +12,7 @@ from discord import ui
 from pydantic import TypeAdapter, ValidationError
 
 from bot.engine import BRISK, VARIANT, BadData, Refused
-from bot.games.inn.look.words import character_name
+from bot.games.inn.look.words import character_name, drink_deck_name
 from bot.games.inn.rules import Inn, Library, the_library
 from bot.games.inn.rules.cards.text import character_texts, the_lexicon
 from bot.games.inn.rules.play.lineups import is_villain, lineup_of
@@ -196,9 +196,8 @@ def the_presets() -> tuple[Preset, ...]:
 def option_words(words: Words, info: TableInfo) -> list[str]:
     """Drink Decks, the Bar Deck, Events, windows, whom chance picks, who starts."""
     now, library = info.options, the_library()
-    known = library.decks
-    decks = [known[code].name if code in known else words.say("inn.gone", code=code) for code in now["drinks"]]
-    every = len(decks) > 2 and {*now["drinks"]} == {*known}
+    decks = [drink_deck_name(words, code, library) for code in now["drinks"]]
+    every = len(decks) > 2 and {*now["drinks"]} == {*library.decks}
     told = [words.say("inn-option.every-drink" if every else "inn-option.drinks", names=words.listing(decks))]
     if now["bar"]:
         told.append(words.say("inn-option.bar"))
@@ -267,7 +266,7 @@ def options_form(words: Words, info: TableInfo) -> ui.Modal:
 
 
 def _drinks_field(words: Words, now: Mapping[str, Any]) -> ui.Label[Any]:
-    decks = [(deck.name, code) for code, deck in sorted(the_library().decks.items())]
+    decks = [(drink_deck_name(words, code), code) for code in sorted(the_library().decks)]
     decks.append((words.say("inn-form.bar"), BAR))
     chosen = {*now["drinks"], *([BAR] if now["bar"] else [])}
     return forms.field(words.say("inn-form.drinks"), decks, chosen, most=len(decks))

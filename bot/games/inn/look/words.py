@@ -129,6 +129,14 @@ def encounter_deck_name(code: str, library: Library | None = None) -> str:
     return deck.name if deck is not None else code
 
 
+def drink_deck_name(words: Words, code: str, library: Library | None = None) -> str:
+    """The name of a Drink Deck: ours is said, a house's own is called as it calls it; one that is gone has its code."""
+    key, deck = f"inn-drinks.{code}", (library or the_library()).decks.get(code)
+    if deck is None:
+        return words.say("inn.gone", code=code)
+    return words.say(key) if words.has(key) else deck.name
+
+
 def character_name(code: str) -> str:
     """A character's whole name; its code if its deck is missing now."""
     character = the_library().characters.get(code)

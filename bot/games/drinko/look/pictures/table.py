@@ -42,7 +42,7 @@ from bot.ui.pictures.canvas import (
     piece,
     turned,
 )
-from bot.ui.pictures.lettering import width
+from bot.ui.pictures.lettering import width, wrapped
 from bot.ui.pictures.lines import TargetLine, draw_heads, draw_lines
 from bot.ui.pictures.signs import chevrons, crown, draw_megaphone, draw_mug, engine, hat, hourglass, medal, mug
 from bot.ui.pictures.tags import tag
@@ -54,6 +54,8 @@ _MARGIN: Final = 24
 _GAP: Final = 40
 _TOP: Final = 112
 _MIDDLE_HIGH: Final = 2 * MAT_HIGH + _GAP
+_LEFT_OF_MUG: Final = 160
+"""The room for words on a mat, left of the mug."""
 _LEFT_X: Final = _MARGIN + MAT_WIDE // 2
 IDLE: Final = ink("#A98A68")
 """The colour of the engine that stands still."""
@@ -261,8 +263,9 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
     size = view["sizes"][seat]
     if gone:
         canvas.write(
-            (x + 20, y + 128), words.say("drinko-picture.out", place=_ordinal(words, place or 0)), 48, style.text
-        )
+            (x + 20, y + 128), words.say("drinko-picture.out", place=_ordinal(words, place or 0)), 48, style.text,
+            room=_LEFT_OF_MUG, least=36,
+        )  # fmt: skip
     elif size:
         if view["called"][seat] and not view["over"]:
             canvas.lay(_ribbon(words.say("drinko-picture.called")), x - 16, y + 80)
@@ -271,7 +274,8 @@ def _draw_seat(words: Words, canvas: Canvas, view: TableView, seat: int, name: s
         lit = style.near if size <= _NEAR else style.text
         canvas.write((x + 146, y + 132), str(size), 72, lit, align="middle", room=72, least=52)
     else:
-        canvas.write((x + 20, y + 128), words.say("drinko-picture.no-cards"), 48, style.text)
+        canvas.write((x + 20, y + 128), words.say("drinko-picture.no-cards"), 48, style.text,
+                     room=_LEFT_OF_MUG, least=36)  # fmt: skip
     if change is not None:
         left = x + 64
         for what, n in (("drinks", change.drinks), ("cards", change.cards)):
@@ -322,9 +326,12 @@ def draw_train(words: Words, canvas: Canvas, x: float, y: float, train: int, dri
         canvas.write((x + 76, y + 198), str(train), 104 if train < 100 else 80, PARCHMENT, align="middle")
         canvas.write((x + 76, y + 234), drink_word, 40, PARCHMENT, align="middle", room=140, least=36)
     else:
+        lines = wrapped(words.say("drinko-picture.no-train"), 38, 140, 2)
+        y -= 20 * (len(lines) - 1)
         canvas.lay(engine(88, IDLE, WOOD, IDLE), x + 32, y + 52)
         canvas.lay(_rails(IDLE, 104), x + 24, y + 136)
-        canvas.write((x + 76, y + 200), words.say("drinko-picture.no-train"), 38, MUTED, align="middle")
+        for at, line in enumerate(lines):
+            canvas.write((x + 76, y + 200 + 42 * at), line, 38, MUTED, align="middle")
 
 
 @lru_cache(maxsize=4)

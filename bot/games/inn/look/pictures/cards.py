@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.inn.look.pictures.counters import back_sign, cost_sign
 from bot.games.inn.look.pictures.emblems import emblem_of, glass_of
-from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_name
+from bot.games.inn.look.pictures.signs import KINDS, dim_colour, draw_sign, kind_names
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.cards.text import card_text, drink_text, the_lexicon
@@ -246,11 +246,9 @@ def _face(words: Words, face: CardFace, wide: int, lit: bool) -> Image.Image:
 
 def kind_shown(words: Words, face: CardFace, wide: int, costs: int) -> tuple[str, int, bool]:
     """The kind of a card as it stands on its band, its letters, and whether the emblem stands there too: a narrow card
-    has none where there is no room for the whole kind beside it. An Action that is also a Gambling Card is called an
-    Action where there is no room for both: its sign are the dice. `costs`: the pixels that its costs take."""
-    cut, names = _cut(wide), [kind_name(words, face.kind)]
-    if face.kind == "gamble":
-        names.append(kind_name(words, "action"))
+    has none where there is no room for the whole kind beside it; a shorter name is taken where there is no room for the
+    whole one (`kind_names`). `costs`: the pixels that its costs take."""
+    cut, names = _cut(wide), kind_names(words, face.kind)
     room = wide - cut.pad - cut.band + _BESIDE_SIGN - 4 - costs
     emblem = cut.art + (cut.pad if cut.beside else 0)
     rooms = [(room - emblem, True)] if face.art else []

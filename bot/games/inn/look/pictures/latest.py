@@ -22,7 +22,7 @@ from bot.games.inn.look.pictures.signs import (
     dim_colour,
     draw_rimmed_heart,
     draw_sign,
-    kind_name,
+    kind_names,
 )
 from bot.games.inn.look.pictures.told import aimed_from
 from bot.games.inn.rules import Library
@@ -218,7 +218,9 @@ def _card(words: Words, kind: str, title: str, art: str, void: bool) -> Image.Im
     room = CARD_WIDE - 36
     size = 46 if len(wrapped(title, 46, room)) <= 2 else 40
     lines = wrapped(title, size, room, 3)
-    label, letters = fit(words.say("inn-picture.void") if void else kind_name(words, kind), 40, room - 52, "sign", 35)
+    names = [words.say("inn-picture.void")] if void else kind_names(words, kind)
+    shown = [fit(name, 40, room - 52, "sign", 35) for name in names]
+    label, letters = next((told for told in shown if not told[0].endswith("…")), shown[0])
 
     def draw(pen: Pen) -> None:
         pen.box(0, 0, CARD_WIDE, CARD_HIGH, 16, EDGE)

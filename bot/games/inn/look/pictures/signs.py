@@ -47,6 +47,12 @@ def kind_name(words: Words, kind: str) -> str:
     return words.say(f"inn-kind.{kind}")
 
 
+def kind_names(words: Words, kind: str) -> list[str]:
+    """The same, and a shorter name if it has one: an Action that is also a Gambling Card may be called an Action, for
+    its sign are the dice."""
+    return [kind_name(words, kind), *([kind_name(words, "action")] if kind == "gamble" else [])]
+
+
 def dim_colour(kind: str) -> Ink:
     """The colour of a kind on a card that cannot be played now; parchment is written on it."""
     return blend(KINDS[kind].colour, GROUND, 0.5)

@@ -134,11 +134,13 @@ def _draw_winner(
         code = view["seats"][seat]["character"]
         x = WIDTH / 2 + (at - (len(shown) - 1) / 2) * (_WINNER + 8)
         canvas.lay_middle(portrait(code, library.characters[code].name, _WINNER), x, middle - 60)
-        canvas.write((WIDTH / 2, middle + 92 + at * 60), names[seat], 48, PARCHMENT, face="name", align="middle",
-                     room=400, least=36)  # fmt: skip
+    # Two names stand on one line: below the second of two there is no room for the moment that ended the game.
+    told = names[shown[0]] if len(shown) == 1 else side_by_side(words, [names[seat] for seat in shown], 44, 480)
+    canvas.write((WIDTH / 2, middle + 92), told, 48 if len(shown) == 1 else 44, PARCHMENT, face="name", align="middle",
+                 room=480, least=36)  # fmt: skip
     more = len(winners) - len(shown)
     won = words.say("inn-picture.more-won", n=more) if more else words.say("inn-picture.won")
-    canvas.write((WIDTH / 2, middle + 92 + len(shown) * 60), won, 52, MUTED, align="middle")
+    canvas.write((WIDTH / 2, middle + 152), won, 52, MUTED, align="middle")
 
 
 def _draw_winners(
