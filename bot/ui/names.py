@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 import discord
@@ -23,6 +24,7 @@ def plain(name: str) -> str:
     return unsteered(" ".join(name.split())).strip()[:64] or "?"
 
 
+@lru_cache(maxsize=4096)
 def clean(name: str) -> str:
     """The same, with everything escaped that Discord would format or take for a mention or a link. A name with letters
     that are read from right to left is isolated, so that it does not turn round what stands beside it.
