@@ -54,6 +54,14 @@ def test_a_wheel_has_the_scenarios_and_no_tests(installed: Path) -> None:
     assert {path for path in found if not path.startswith("tests/scenarios/")} == set()
 
 
+def test_a_wheel_has_all_data(installed: Path) -> None:
+    found, there = (
+        {path.relative_to(folder).as_posix() for path in (folder / "data").rglob("*") if path.is_file()}
+        for folder in (installed, ROOT)
+    )
+    assert {path for path in there - found if "__pycache__" not in path} == set()
+
+
 def test_every_scenario_of_a_case_is_found_where_the_wheel_is_installed(installed: Path, tmp_path: Path) -> None:
     code = PLAYED.format(folder=str(installed))
     env = {**os.environ, "PYTHONPATH": str(installed)}

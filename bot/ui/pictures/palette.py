@@ -12,7 +12,7 @@ from bot.paths import DATA
 
 COLOURS: Final = 240
 """Of the 256 that a picture with a palette may have; the others are for the corners."""
-LEARNT: Final = DATA / "art" / "palette.png"
+LEARNT: Final = DATA / "palette.png"
 """The colours beside the house's own, a pixel each, the dearest first; ``python -m workshop palette`` learns them."""
 LENT: Final = 40
 """So many of the last of them are lent to portraits that an operator brings."""
