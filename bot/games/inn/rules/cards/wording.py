@@ -242,8 +242,8 @@ class Wording:
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
             to="chooser" if self.chooser or self.shared else "reader",
-            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee, picked=self._known, **self._names(effect),
-            **self._options(effect),
+            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
+            picked=self._known, **self._names(effect), **self._options(effect),
         )  # fmt: skip
         if effect.per:
             text += self._per(effect.per, "you" if who in ("you", "you-too") else "other")
