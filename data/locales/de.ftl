@@ -618,6 +618,8 @@ clock_hours = { $n } h
 ## hand
 
 hand_of-mate = Die Hand von **{ $name }**:
+
+hand_of-mate-alt = { $name } sieht: { $alt }
 hand_over = Die Partie ist zu Ende.
 hand_closed = Der Tisch wurde geschlossen; die Partie zählt nicht.
 hand_minded = Ein Stammgast spielt für dich; mach irgendeinen Zug, und der Platz gehört wieder dir.

@@ -1800,6 +1800,11 @@ clock_hours = { $n } h
 # $name (text): Ann
 hand_of-mate = { "*" }*{ $name }**'s hand:
 
+# Shown: alt text of a picture
+# $name (text): Ann
+# $alt (text): Your hand, 5 cards.
+hand_of-mate-alt = { $name } sees: { $alt }
+
 # Shown: the private panel of a hand
 hand_over = The game is over.
 

@@ -721,6 +721,8 @@ clock_hours = { $n } godz.
 ## hand
 
 hand_of-mate = { "*" }*{ $name }**, ręka:
+
+hand_of-mate-alt = { $name } widzi: { $alt }
 hand_over = Partia jest skończona.
 hand_closed = Stół jest zamknięty; partia się nie liczy.
 hand_minded = Za ciebie gra bywalec; zrób dowolny ruch, a miejsce wróci do ciebie.

@@ -92,6 +92,7 @@ def hand_layout(
     shown = look.hand_shown(private_table, asked)
     if shown.seat != private_table.seat:
         head += "\n" + words.say("hand.of-mate", name=seat_names(info)[shown.seat])
+        alt = alt and words.say("hand.of-mate-alt", name=label_names(info)[shown.seat], alt=alt)
     tail = [text for text in (cut(told, 500), cut(note, 800 if alt else 400)) if text]
     if alt:
         middle: list[ui.Item[Any]] = [picture(HAND_PICTURE, alt)]

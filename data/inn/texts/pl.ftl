@@ -2060,11 +2060,11 @@ effect_end-turn-own =
 effect_must-ignore =
     { $who ->
         [you] { $to ->
-            [chooser] do początku swojej następnej tury musi ignorować każdą { $kind } innych osób
+            [chooser] do początku swojej następnej tury musi ignorować każdą { $kind } innych osób, nawet taką, która by pomogła
            *[reader] do początku swojej następnej tury ignorujesz każdą { $kind } innych osób, nawet taką, która by ci pomogła
         }
         [you-too] { $to ->
-            [chooser] do początku swojej następnej tury musi ignorować każdą { $kind } innych osób
+            [chooser] do początku swojej następnej tury musi ignorować każdą { $kind } innych osób, nawet taką, która by pomogła
            *[reader] do początku swojej następnej tury ignorujesz każdą { $kind } innych osób, nawet taką, która by ci pomogła
         }
        *[other] do początku swojej następnej tury musi ignorować każdą { $kind } innych osób
@@ -2190,8 +2190,7 @@ effect_choose =
     { $who ->
         [you] wybierasz jedno: { $ways }
         [you-too] wybierasz jedno: { $ways }
-        [picked] wybiera jedno: { $ways }
-       *[other] wybiera jedno: „{ $ways }”
+       *[other] wybiera jedno: { $ways }
     }
 
 effect_coin =
@@ -2210,11 +2209,11 @@ effect_coin =
 effect_coin-shared =
     { $who ->
         [you] { $to ->
-            [chooser] dołącza do jednego rzutu monetą (orzeł: { $heads }; reszka: { $tails })
+            [chooser] dołącza do jednego rzutu monetą dla wszystkich, którzy to wybrali (orzeł: { $heads }; reszka: { $tails })
            *[reader] dołączasz do jednego rzutu monetą dla wszystkich, którzy to wybrali (orzeł: { $heads }; reszka: { $tails })
         }
         [you-too] { $to ->
-            [chooser] dołącza do jednego rzutu monetą (orzeł: { $heads }; reszka: { $tails })
+            [chooser] dołącza do jednego rzutu monetą dla wszystkich, którzy to wybrali (orzeł: { $heads }; reszka: { $tails })
            *[reader] dołączasz do jednego rzutu monetą dla wszystkich, którzy to wybrali (orzeł: { $heads }; reszka: { $tails })
         }
        *[other] dołącza do jednego rzutu monetą (orzeł: { $heads }; reszka: { $tails })

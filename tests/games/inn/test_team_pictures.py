@@ -22,8 +22,10 @@ from bot.games.inn.rules.play.view import InnView, ItemView, inn_view
 from bot.tables.info import PublicTable
 from bot.ui.awards import Award
 from bot.ui.layouts.panels import hand_layout
-from bot.ui.layouts.tables import PHONE_HIGH, Skin, phone_high, table_layout
+from bot.ui.layouts.tables import PHONE_HIGH, Skin, label_names, phone_high, table_layout
 from bot.ui.layouts.watching import watch_layout
+from bot.ui.look import OWN, Asked
+from tests.components import parts
 from tests.games.inn.playing import new_run, random_move
 from tests.games.inn.staying import staying_library
 from tests.games.inn.test_layouts import ask_of, info_of, seat_face, texts
@@ -321,6 +323,15 @@ def test_watch_and_panels_in_words_tell_the_moment() -> None:
     mine = replace(seat_face(run, info, 2, ()), moves=moves)
     for shown in (watch_layout(WORDS, LOOK, public, plain, []), hand_layout(WORDS, LOOK, mine, plain, guild="")):
         assert any(f"{names} pass out." in text for text in texts(shown.to_components()))
+
+
+def test_the_description_of_a_mates_hand_says_who_sees_it() -> None:
+    run = new_run(4, {"variant": "two-headed-dragon"}, "moment")
+    mine = seat_face(run, info_of(run, 4), 2, ())
+    for mate, told in (("3", f"{label_names(mine.info)[3]} sees: Your hand."), (OWN, "Your hand.")):
+        shown = hand_layout(WORDS, LOOK, mine, Skin(), guild="", alt="Your hand.", asked=Asked(mate=mate))
+        (gallery,) = [part for part in parts(shown.to_components()) if "items" in part]
+        assert [item["description"] for item in gallery["items"]] == [told]
 
 
 def test_actions_of_a_boss_that_lie_face_up_are_drawn_and_told() -> None:

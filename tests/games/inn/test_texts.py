@@ -51,3 +51,15 @@ def test_the_sixty_are_of_every_deck() -> None:
 
 def _usual() -> set[str]:
     return {card for character in the_library().characters.values() for card in character.build()}
+
+
+@pytest.mark.parametrize(
+    ("language", "chooses", "reader"), [("de", "wählt eins: ", "du"), ("pl", "wybiera jedno: ", "„")]
+)
+def test_what_others_choose_is_not_said_to_the_reader(language: str, chooses: str, reader: str) -> None:
+    """Also where all choose at once, as at an Event: "you" would be whoever holds the card."""
+    told = {code: text for code, text in all_texts(language).items() if chooses in text}
+    assert {"torglesnarf.kneel", "dungeon.kobolds", "sea.cook"} <= told.keys()
+    for code, text in told.items():
+        ways = text.partition(chooses)[2].partition(". ")[0]
+        assert not re.search(rf"(?:^|\W){reader}\b" if reader.isalpha() else reader, ways), (code, ways)

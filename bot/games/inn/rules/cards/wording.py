@@ -75,7 +75,8 @@ class Wording:
     several: str = ""
     """The same before verbs for several players."""
     shared: bool = False
-    """Within a choice that all players make: what is tossed there is tossed once for all."""
+    """Within a choice that all players make: what is tossed there is tossed once for all, and what is said to one is
+    said to each of them."""
 
     chooser: str = ""
     """The player who makes the choice in which the effects stand: what is said of them is said to them."""
@@ -240,9 +241,9 @@ class Wording:
         table = "brief" if self.brief and self.words.has("brief", key) else "effect"
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
-            to="chooser" if self.chooser else "reader", n=effect.n if effect.word == "add-alcohol" else abs(effect.n),
-            least=effect.least, payee=self.payee, picked=self._known, **self._names(effect),
-            **self._options(effect),
+            to="chooser" if self.chooser or self.shared else "reader",
+            n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
+            picked=self._known, **self._names(effect), **self._options(effect),
         )  # fmt: skip
         if effect.per:
             text += self._per(effect.per, "you" if who in ("you", "you-too") else "other")
