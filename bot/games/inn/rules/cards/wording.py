@@ -31,23 +31,24 @@ SEVERAL = (
 """Phrases that are also said of several who have been picked: "up to 2 other players each lose 3 Fortitude"."""
 
 
+BETWEEN = ("and", "or-way", "or-sides")
+"""Phrases that stand between others."""
+BEHIND = ("plain", "per-most", "per")
+"""Phrases, and tables of phrases, that stand behind others."""
+
+
 def placed(path: Sequence[str], phrase: str, who: object) -> str:
-    """A phrase with the blanks that part it from what it stands behind, before, or between. `who`: of whom it is said.
+    """A phrase with the spaces that part it from what it stands behind, before, or between. `who`: of whom it is said.
 
     What begins with a comma or another mark follows at once.
     """
-    behind = phrase if phrase[:1] in ",;:." else f" {phrase}"
-    match tuple(path):
-        case ("and" | "or-way" | "or-sides",) | (_, "or" | "last"):
-            return f"{behind} "
-        case ("plain" | "per-most",) | ("per", _) | ("bid", "lose"):
-            return behind
-        case ("if", _):
-            return behind if who == "many" else f"{phrase} "
-        case ("or",):
-            return f"{phrase} "
-        case _:
-            return phrase
+    table, key = path[0], path[-1]
+    behind = phrase if phrase[:1] in (",", ";", ":", ".") else f" {phrase}"
+    if table in BETWEEN or (len(path) > 1 and key in ("or", "last")):
+        return f"{behind} "
+    if table in BEHIND or (table == "if" and who == "many") or (table, key) == ("bid", "lose"):
+        return behind
+    return f"{phrase} " if table in ("if", "or") else phrase
 
 
 class Lexicon:
