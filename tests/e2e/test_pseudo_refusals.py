@@ -19,9 +19,10 @@ from bot.languages.accents import CLOSE, OPEN
 from bot.store import houses
 from bot.ui.layouts.components import HOUSE
 from bot.ui.words import Words
-from tests.e2e.conftest import Evening, Person, said
+from tests.e2e.conftest import Evening, Person, button_of, said
 from tests.e2e.inn import CAST, sit
 from tests.e2e.pseudo import commands, landlady, values
+from tests.e2e.test_inn import pick
 from tests.e2e.test_nights import at, shown
 from tests.e2e.test_workshop import ODD
 
@@ -339,3 +340,33 @@ async def test_asked_too_often(world: Evening, refused: Refusing) -> None:
     for _ in range(5):
         await ann.slash(here, "table report", text="brr")
     await refused("report-enough", ann.slash(here, "table report", text="brr"))
+
+
+async def test_of_moves_that_are_taken_back(world: Evening, refused: Refusing) -> None:
+    people, here = world.people[:3], world.channel
+    table = await world.open(*people)
+    mover = await world.to_move(table)
+    assert mover is not None
+    other = next(person for person in people if person is not mover)
+    await world.move(mover)
+    await world.rest()
+    await mover.slash(here, "table undo")
+    await refused("undo-open", mover.slash(here, "table undo"))
+    await refused("undo-not-yours", forge(mover, world, table, "table.yes"))
+    await forge(other, world, table, "table.no")
+    await refused("undo-twice", mover.slash(here, "table undo"))
+
+
+async def test_in_a_window_of_the_inn(world: Evening, refused: Refusing) -> None:
+    world.reseed(11)
+    gerki, zot, *_ = people = world.people[:4]
+    table = await sit(world, *people, windows="sealed", characters=CAST, starter=0)
+    panel = world.panel(gerki)
+    await gerki.user.click(world.message(panel), custom_id=button_of(panel, "inn.pass")["custom_id"])
+    await world.rest(2.5)
+    await pick(world, gerki, "gamble")
+    await world.rest(2.5)
+    late = button_of(world.board(table), "inn.pass")["custom_id"]
+    await world.press(zot, table, "inn.pass", ask=int(late.split(":")[2]))
+    await refused("answered", zot.click(world.message(world.board(table)), custom_id=late))
+    await refused("no-such-card", gerki.slash(world.channel, "inn why", card="brr"))
