@@ -16,8 +16,6 @@ from bot.languages.messages import BadMessages, key_of
 from bot.languages.spoken import ENGLISH
 from bot.languages.syntax import FUNCTIONS, about, choices, facts_of, mentioned, told_of
 
-CLAUSES = "texts"
-"""The folder of the clauses of cards, which their generator puts together."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -64,7 +62,7 @@ def check_file(code: str, folder: Path, glyphs: Callable[[str], str] = _all) -> 
     report.done = report.wanted - len(report.missing)
     sound: dict[str, ast.Message | ast.Term] = {}
     for name, entry in found.items():
-        named = [*_faults(code, folder.name, name, entry, known.get(name), found)]
+        named = [*_faults(code, name, entry, known.get(name), found)]
         report.faults += [f"{report.file}: {name}: {fault}" for fault in named]
         if not named and name in messages:
             sound[name] = entry
@@ -91,7 +89,7 @@ def _read(file: Path) -> tuple[dict[str, ast.Message | ast.Term], list[str]]:
 
 
 def _faults(
-    code: str, folder: str, name: str, entry: ast.Message | ast.Term, english: ast.Message | ast.Term | None,
+    code: str, name: str, entry: ast.Message | ast.Term, english: ast.Message | ast.Term | None,
     found: Mapping[str, object],
 ) -> Iterator[str]:  # fmt: skip
     for named in mentioned(entry):
@@ -105,8 +103,9 @@ def _faults(
     if not isinstance(english, ast.Message):
         yield "is no key of English"
         return
-    if folder != CLAUSES and (edge := _edge(entry)):
-        yield f"{edge} with a space or a line's end"
+    for edge, at in (("begins", 0), ("ends", -1)):
+        if entry.value is not None and _blank(entry.value, at):
+            yield f"{edge} with a space or a line's end"
     told = about(english)
     allowed = facts_of(english) | told.facts.keys()
     yield from (f"has no fact ${fact}" for fact in sorted(facts_of(entry) - allowed))
@@ -119,14 +118,18 @@ def _faults(
             yield f"${fact} wants {', '.join(lacking)} too"
 
 
-def _edge(message: ast.Message) -> str:
-    """At which edge a message has a blank, so that it can only be a piece that is glued to another; empty for none."""
-    elements = message.value.elements if message.value else []
-    for element, edge in ((elements[0], "begins"), (elements[-1], "ends")) if elements else ():
-        inside = element.expression if isinstance(element, ast.Placeable) else None
-        if isinstance(inside, ast.StringLiteral) and not str(inside.parse()["value"]).strip():
-            return edge
-    return ""
+def _blank(pattern: ast.Pattern, at: int, *, way: bool = False) -> bool:
+    """Whether a text, or one of its ways, has a blank at this edge (0 or -1): it can only be a piece that is glued to
+    another. A `way` may say nothing at all.
+    """
+    element = pattern.elements[at]
+    inside = element.expression if isinstance(element, ast.Placeable) else None
+    if isinstance(inside, ast.SelectExpression):
+        return any(_blank(each.value, at, way=True) for each in inside.variants)
+    if not isinstance(inside, ast.StringLiteral):
+        return False
+    text = str(inside.parse()["value"])
+    return not text.strip() and not (way and not text)
 
 
 def plurals(code: str) -> list[str]:

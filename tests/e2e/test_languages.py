@@ -122,6 +122,7 @@ async def test_watching_learning_and_looking_up_cost_the_same_in_any_language(ev
         lesson = await cid.click(opened, custom_id=next(name for name in games if name.endswith(f":{game}")))
         await evening.rest(10)
         yield written(lesson.response)
+        assert lesson.response is not None
         await cid.click(lesson.response, custom_id=button_of(lesson.response, "lesson.stop")["custom_id"])
         yield written(lesson.response)
 

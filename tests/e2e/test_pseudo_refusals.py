@@ -13,15 +13,17 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
 from simcord.enums import InteractionType
 
+from bot.games import GAMES
 from bot.games.drinko.rules import the_deck
 from bot.languages.accents import CLOSE, OPEN
 from bot.store import houses
 from bot.ui.layouts.components import HOUSE
 from bot.ui.words import Words
-from tests.e2e.conftest import Evening, Person, said
+from tests.e2e.conftest import Evening, Person, button_of, said
 from tests.e2e.inn import CAST, sit
 from tests.e2e.pseudo import commands, landlady, values
-from tests.e2e.test_nights import at
+from tests.e2e.test_inn import pick
+from tests.e2e.test_nights import at, shown
 from tests.e2e.test_workshop import ODD
 
 TYPED = 6000
@@ -86,15 +88,15 @@ async def forge(
 
 async def filled(person: Person, world: Evening, verb: str, *values: str) -> Any:
     """Send a form that belongs to no table, as if a private panel had opened it."""
-    opened = await person.slash(world.channel, "help")
-    return await forged_form(person, world, opened.response._message, f"bk:{HOUSE}:0:{verb}", *values)
+    opened = shown(await person.slash(world.channel, "help"))
+    return await forged_form(person, world, opened._message, f"bk:{HOUSE}:0:{verb}", *values)
 
 
 async def chosen(person: Person, world: Evening, command: str, verb: str, *values: str) -> Any:
     """Choose something in what a command shows, or press a button there."""
-    shown = (await person.slash(world.channel, command)).response._message
+    opened = shown(await person.slash(world.channel, command))._message
     data: dict[str, Any] = {"custom_id": f"bk:{HOUSE}:0:{verb}", "component_type": 3 if values else 2}
-    return await _component_interaction(person, shown, {**data, "values": list(values)} if values else data)
+    return await _component_interaction(person, opened, {**data, "values": list(values)} if values else data)
 
 
 async def forged_form(person: Any, world: Evening, message: Any, name: str, *values: str) -> Any:
@@ -203,12 +205,12 @@ async def test_at_drinko(world: Evening, refused: Refusing) -> None:
     await ann.slash(here, "table pause")
     asked = await ann.slash(here, "table close")
     twice = await ann.slash(here, "table close")
-    await ann.click(asked.response, custom_id=f"bk:{table}:0:table.sure-close")
-    await refused("vote-open", ann.click(twice.response, custom_id=f"bk:{table}:0:table.sure-close"))
+    await ann.click(shown(asked), custom_id=f"bk:{table}:0:table.sure-close")
+    await refused("vote-open", ann.click(shown(twice), custom_id=f"bk:{table}:0:table.sure-close"))
     await refused("vote-not-yours", forge(ann, world, table, "table.vote-yes"))
     await forge(ben, world, table, "table.vote-no")
     again = await ann.slash(here, "table close")
-    await refused("vote-rest", ann.click(again.response, custom_id=f"bk:{table}:0:table.sure-close"))
+    await refused("vote-rest", ann.click(shown(again), custom_id=f"bk:{table}:0:table.sure-close"))
 
 
 async def test_in_settings(world: Evening, refused: Refusing) -> None:
@@ -310,3 +312,61 @@ async def test_of_teams(world: Evening, refused: Refusing) -> None:
     await world.press(cid, table, "table.join")
     await world.rest(10)
     await refused("teams-few", ann.slash(here, "table start"))
+
+
+async def test_of_what_is_over(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = world.people[:3]
+    here = world.channel
+    table = await world.open(ann, ben, cid)
+    await world.play_on(table)
+    await world.rest(30)
+    await refused("table-over", world.people[3].slash(here, "table join", table=table))
+    await refused("table-over", ann.slash(here, "table pause", table=table))
+    await refused("table-over", ben.slash(here, "drinko call", table=table))
+
+
+async def test_of_patrons(world: Evening, refused: Refusing) -> None:
+    ann = world.people[0]
+    table = await world.open(ann, start=False)
+    for _ in range(len(GAMES["drinko"].guests())):
+        await forge(ann, world, table, "table.guest")
+    await refused("no-guest-left", forge(ann, world, table, "table.guest"))
+
+
+async def test_asked_too_often(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    here = world.channel
+    await world.open(ann, ben)
+    for _ in range(5):
+        await ann.slash(here, "table report", text="brr")
+    await refused("report-enough", ann.slash(here, "table report", text="brr"))
+
+
+async def test_of_moves_that_are_taken_back(world: Evening, refused: Refusing) -> None:
+    people, here = world.people[:3], world.channel
+    table = await world.open(*people)
+    mover = await world.to_move(table)
+    assert mover is not None
+    other = next(person for person in people if person is not mover)
+    await world.move(mover)
+    await world.rest()
+    await mover.slash(here, "table undo")
+    await refused("undo-open", mover.slash(here, "table undo"))
+    await refused("undo-not-yours", forge(mover, world, table, "table.yes"))
+    await forge(other, world, table, "table.no")
+    await refused("undo-twice", mover.slash(here, "table undo"))
+
+
+async def test_in_a_window_of_the_inn(world: Evening, refused: Refusing) -> None:
+    world.reseed(11)
+    gerki, zot, *_ = people = world.people[:4]
+    table = await sit(world, *people, windows="sealed", characters=CAST, starter=0)
+    panel = world.panel(gerki)
+    await gerki.user.click(world.message(panel), custom_id=button_of(panel, "inn.pass")["custom_id"])
+    await world.rest(2.5)
+    await pick(world, gerki, "gamble")
+    await world.rest(2.5)
+    late = button_of(world.board(table), "inn.pass")["custom_id"]
+    await world.press(zot, table, "inn.pass", ask=int(late.split(":")[2]))
+    await refused("answered", zot.click(world.message(world.board(table)), custom_id=late))
+    await refused("no-such-card", gerki.slash(world.channel, "inn why", card="brr"))

@@ -65,7 +65,7 @@ def _refusals(node: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
             facts = None if None in names else frozenset(filter(None, names))
             yield from ((reason, facts) for reason in _said(first))
         case ast.Return(value=ast.Tuple([ast.Constant(str(reason)), ast.Dict(keys=keys)])):
-            yield reason, frozenset(key.value for key in keys if isinstance(key, ast.Constant))
+            yield reason, frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
         case _:
             pass
 

@@ -1,21 +1,21 @@
 ### Die Bausteine, aus denen die Texte der Karten gemacht werden
 ### Wie diese Datei geschrieben wird: docs/translating.md
 
-or = Oder:{ " " }
+or = Oder:
 
-and = { " " }und{ " " }
+and = und
 
-or-way = ; oder{ " " }
+or-way = ; oder
 
-or-sides = { " " }oder{ " " }
+or-sides = oder
 
 do-nothing = nichts geschieht
 
 repeated = { $text } ({ $n } Mal einzeln)
 
-plain = { " " }(niemand kann zurückschlagen, und es lässt sich nicht umlenken)
+plain = (niemand kann zurückschlagen, und es lässt sich nicht umlenken)
 
-per-most = { " " }(höchstens { $most })
+per-most = (höchstens { $most })
 
 sure = Diese Karte kann nicht aufgehoben werden.
 
@@ -101,101 +101,101 @@ stays_on-discards = Diese Karte gilt, solange sie oben auf dem Ablagestapel lieg
 if_hero =
     { $who ->
         [you] bist du ein Held{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die ein Held ist,
-       *[one] ist { $subject } ein Held:{ " " }
+       *[one] ist { $subject } ein Held:
     }
 
 if_villain =
     { $who ->
         [you] bist du ein Schurke{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die ein Schurke ist,
-       *[one] ist { $subject } ein Schurke:{ " " }
+       *[one] ist { $subject } ein Schurke:
     }
 
 if_own-gold =
     { $who ->
         [you] hast du mit eigenem Gold gezahlt{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die mit eigenem Gold gezahlt hat,
-       *[one] hat { $subject } mit eigenem Gold gezahlt:{ " " }
+       *[one] hat { $subject } mit eigenem Gold gezahlt:
     }
 
 if_not-own-gold =
     { $who ->
         [you] hast du nicht mit eigenem Gold gezahlt{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die nicht mit eigenem Gold gezahlt hat,
-       *[one] hat { $subject } nicht mit eigenem Gold gezahlt:{ " " }
+       *[one] hat { $subject } nicht mit eigenem Gold gezahlt:
     }
 
 if_counter =
     { $who ->
         [you] hast du { $amount }{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
-        [many] { " " }mit { $amount }
-       *[one] hat { $subject } { $amount }:{ " " }
+        [many] mit { $amount }
+       *[one] hat { $subject } { $amount }:
     }
 
 if_served =
     { $who ->
         [you] gibt es dir einen Drink{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die dadurch einen Drink bekommt,
-       *[one] gibt es { $subject } einen Drink:{ " " }
+       *[one] gibt es { $subject } einen Drink:
     }
 
 if_boss =
     { $who ->
         [you] bist du ein Boss{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die ein Boss ist,
-       *[one] ist { $subject } ein Boss:{ " " }
+       *[one] ist { $subject } ein Boss:
     }
 
 if_lost =
     { $who ->
         [you] hast du durch diese Karte Ausdauer verloren{ $behind ->
-            [you] ,{ " " }
-           *[other] :{ " " }
+            [you] ,
+           *[other] :
         }
         [many] , die durch diese Karte Ausdauer verloren hat,
-       *[one] hat { $subject } durch diese Karte Ausdauer verloren:{ " " }
+       *[one] hat { $subject } durch diese Karte Ausdauer verloren:
     }
 
 if_discarded = ist dafür eine Karte abgelegt worden{ $behind ->
-        [you] ,{ " " }
-       *[other] :{ " " }
+        [you] ,
+       *[other] :
     }
 
 if_ignored = hat jemand diese Karte ignoriert{ $behind ->
-        [you] ,{ " " }
-       *[other] :{ " " }
+        [you] ,
+       *[other] :
     }
 
 if_not-ignored = hat niemand diese Karte ignoriert{ $behind ->
-        [you] ,{ " " }
-       *[other] :{ " " }
+        [you] ,
+       *[other] :
     }
 
 if_holds = wenn gerade { $cards } gilt{ $behind ->
-        [you] ,{ " " }
-       *[other] :{ " " }
+        [you] ,
+       *[other] :
     }
 
 ## range
@@ -210,40 +210,40 @@ range_from-to = { $least } bis { $most } { $counter }
 
 ## per
 
-per_hurt = { " " }für jede andere Person, die durch diese Karte Ausdauer verloren hat
+per_hurt = für jede andere Person, die durch diese Karte Ausdauer verloren hat
 
-per_lost = { " " }für jeden Punkt Ausdauer, den andere durch diese Karte verloren haben
+per_lost = für jeden Punkt Ausdauer, den andere durch diese Karte verloren haben
 
 per_own-lost =
     { $who ->
-        [you] { " " }für jeden Punkt Ausdauer, den du durch diese Karte verloren hast
-       *[other] { " " }für jeden eigenen Punkt Ausdauer, der durch diese Karte verloren ging
+        [you] für jeden Punkt Ausdauer, den du durch diese Karte verloren hast
+       *[other] für jeden eigenen Punkt Ausdauer, der durch diese Karte verloren ging
     }
 
-per_hurt-answered = { " " }für jede Person, die durch die Karte Ausdauer verloren hat
+per_hurt-answered = für jede Person, die durch die Karte Ausdauer verloren hat
 
-per_lost-answered = { " " }für jeden Punkt Ausdauer, den andere durch die Karte verloren haben
+per_lost-answered = für jeden Punkt Ausdauer, den andere durch die Karte verloren haben
 
 per_team =
     { $who ->
-        [you] { " " }für jede Person deines Teams (ohne Teams: für jede andere Person)
-       *[other] { " " }für jede Person des eigenen Teams, sich selbst mitgezählt (ohne Teams: für jede andere Person)
+        [you] für jede Person deines Teams (ohne Teams: für jede andere Person)
+       *[other] für jede Person des eigenen Teams, sich selbst mitgezählt (ohne Teams: für jede andere Person)
     }
 
-per_players = { " " }für jede andere Person, die noch dabei ist
+per_players = für jede andere Person, die noch dabei ist
 
-per_paid = { " " }für jedes gezahlte Gold
+per_paid = für jedes gezahlte Gold
 
 per_own-payment =
     { $who ->
-        [you] { " " }für jedes Gold, das du gezahlt hast
-       *[other] { " " }für jedes selbst gezahlte Gold
+        [you] für jedes Gold, das du gezahlt hast
+       *[other] für jedes selbst gezahlte Gold
     }
 
 per_counter =
     { $who ->
-        [you] { " " }je { $counter } bei dir
-       *[other] { " " }je { $counter } bei sich
+        [you] je { $counter } bei dir
+       *[other] je { $counter } bei sich
     }
 
 ## cost
@@ -283,9 +283,9 @@ cards-one_gambling = eine Glücksspielkarte
 
 cards-one_cheating = eine Falschspielkarte
 
-cards-one_or = ,{ " " }
+cards-one_or = ,
 
-cards-one_last = { " " }oder{ " " }
+cards-one_last = oder
 
 ## cards-many
 
@@ -301,9 +301,9 @@ cards-many_cheating = Falschspielkarten
 
 cards-many_event = Ereignisse
 
-cards-many_or = ,{ " " }
+cards-many_or = ,
 
-cards-many_last = { " " }und{ " " }
+cards-many_last = und
 
 ## number-of-cards
 
@@ -351,7 +351,7 @@ bid_fortitude-lost = verliert diese Ausdauer
 
 bid_alcohol-lost = bekommt diesen Alkohol
 
-bid_lose = { " " }Jede andere Person { $text }.
+bid_lose = Jede andere Person { $text }.
 
 ## secret
 
@@ -642,9 +642,9 @@ touches_alcohol = deinen Alkohol
 
 touches_gold = dein Gold
 
-touches_or = ,{ " " }
+touches_or = ,
 
-touches_last = { " " }oder{ " " }
+touches_last = oder
 
 ## answered
 
@@ -654,9 +654,9 @@ answered_sometimes = eine Manchmal-Karte
 
 answered_anytime = eine Jederzeit-Karte
 
-answered_or = ,{ " " }
+answered_or = ,
 
-answered_last = { " " }oder{ " " }
+answered_last = oder
 
 ## effect
 

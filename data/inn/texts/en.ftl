@@ -2,16 +2,16 @@
 ### How this file is written: docs/translating.md
 
 # Shown: in the rules text of a card
-or = Or:{ " " }
+or = Or:
 
 # Shown: in the rules text of a card
-and = { " " }and{ " " }
+and = and
 
 # Shown: in the rules text of a card
-or-way = ; or{ " " }
+or-way = ; or
 
 # Shown: in the rules text of a card
-or-sides = { " " }or{ " " }
+or-sides = or
 
 # Shown: in the rules text of a card
 do-nothing = do nothing
@@ -22,11 +22,11 @@ do-nothing = do nothing
 repeated = { $text } ({ $n } separate times)
 
 # Shown: in the rules text of a card
-plain = { " " }(nobody can hit back, and it can't be redirected)
+plain = (nobody can hit back, and it can't be redirected)
 
 # Shown: in the rules text of a card
 # $most (number): 3
-per-most = { " " }(at most { $most })
+per-most = (at most { $most })
 
 # Shown: in the rules text of a card
 sure = This card can't be Negated.
@@ -167,9 +167,9 @@ stays_on-discards = This card holds while it's on top of the discards of the { $
 # $subject (text): each player
 if_hero =
     { $who ->
-        [you] if you're a Hero,{ " " }
-        [many] { " " }who is a Hero
-       *[one] if { $subject } is a Hero,{ " " }
+        [you] if you're a Hero,
+        [many] who is a Hero
+       *[one] if { $subject } is a Hero,
     }
 
 # Shown: in the rules text of a card
@@ -178,9 +178,9 @@ if_hero =
 # $subject (text): each player
 if_villain =
     { $who ->
-        [you] if you're a Villain,{ " " }
-        [many] { " " }who is a Villain
-       *[one] if { $subject } is a Villain,{ " " }
+        [you] if you're a Villain,
+        [many] who is a Villain
+       *[one] if { $subject } is a Villain,
     }
 
 # Shown: in the rules text of a card
@@ -189,9 +189,9 @@ if_villain =
 # $subject (text): each player
 if_own-gold =
     { $who ->
-        [you] if you paid with your own Gold,{ " " }
-        [many] { " " }who paid with their own Gold
-       *[one] if { $subject } paid with their own Gold,{ " " }
+        [you] if you paid with your own Gold,
+        [many] who paid with their own Gold
+       *[one] if { $subject } paid with their own Gold,
     }
 
 # Shown: in the rules text of a card
@@ -200,9 +200,9 @@ if_own-gold =
 # $subject (text): each player
 if_not-own-gold =
     { $who ->
-        [you] if you didn't pay with your own Gold,{ " " }
-        [many] { " " }who didn't pay with their own Gold
-       *[one] if { $subject } didn't pay with their own Gold,{ " " }
+        [you] if you didn't pay with your own Gold,
+        [many] who didn't pay with their own Gold
+       *[one] if { $subject } didn't pay with their own Gold,
     }
 
 # Shown: in the rules text of a card
@@ -212,9 +212,9 @@ if_not-own-gold =
 # $subject (text): each player
 if_counter =
     { $who ->
-        [you] if you have { $amount },{ " " }
-        [many] { " " }with { $amount }
-       *[one] if { $subject } has { $amount },{ " " }
+        [you] if you have { $amount },
+        [many] with { $amount }
+       *[one] if { $subject } has { $amount },
     }
 
 # Shown: in the rules text of a card
@@ -223,9 +223,9 @@ if_counter =
 # $subject (text): each player
 if_served =
     { $who ->
-        [you] if it gives you a Drink,{ " " }
-        [many] { " " }who gets a Drink by it
-       *[one] if it gives { $subject } a Drink,{ " " }
+        [you] if it gives you a Drink,
+        [many] who gets a Drink by it
+       *[one] if it gives { $subject } a Drink,
     }
 
 # Shown: in the rules text of a card
@@ -234,9 +234,9 @@ if_served =
 # $subject (text): each player
 if_boss =
     { $who ->
-        [you] if you're a Boss,{ " " }
-        [many] { " " }who is a Boss
-       *[one] if { $subject } is a Boss,{ " " }
+        [you] if you're a Boss,
+        [many] who is a Boss
+       *[one] if { $subject } is a Boss,
     }
 
 # Shown: in the rules text of a card
@@ -245,27 +245,27 @@ if_boss =
 # $subject (text): each player
 if_lost =
     { $who ->
-        [you] if you've lost Fortitude to this card,{ " " }
-        [many] { " " }who has lost Fortitude to this card
-       *[one] if { $subject } has lost Fortitude to this card,{ " " }
+        [you] if you've lost Fortitude to this card,
+        [many] who has lost Fortitude to this card
+       *[one] if { $subject } has lost Fortitude to this card,
     }
 
 # Shown: in the rules text of a card
 # $behind: you, other: of whom what follows is said
-if_discarded = if a card has been discarded for it,{ " " }
+if_discarded = if a card has been discarded for it,
 
 # Shown: in the rules text of a card
 # $behind: you, other: of whom what follows is said
-if_ignored = if anybody has Ignored this card,{ " " }
+if_ignored = if anybody has Ignored this card,
 
 # Shown: in the rules text of a card
 # $behind: you, other: of whom what follows is said
-if_not-ignored = if nobody has Ignored this card,{ " " }
+if_not-ignored = if nobody has Ignored this card,
 
 # Shown: in the rules text of a card
 # $behind: you, other: of whom what follows is said
 # $cards (text): an Action Card
-if_holds = if { $cards } holds,{ " " }
+if_holds = if { $cards } holds,
 
 ## range
 
@@ -293,10 +293,10 @@ range_from-to = { $least } to { $most } { $counter }
 ## per
 
 # Shown: in the rules text of a card
-per_hurt = { " " }for each other player who has lost Fortitude to this card
+per_hurt = for each other player who has lost Fortitude to this card
 
 # Shown: in the rules text of a card
-per_lost = { " " }for each point of Fortitude that others have lost to this card
+per_lost = for each point of Fortitude that others have lost to this card
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
@@ -304,15 +304,15 @@ per_lost = { " " }for each point of Fortitude that others have lost to this card
 # $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
 per_own-lost =
     { $who ->
-        [you] { " " }for each point of Fortitude you've lost to this card
-       *[other] { " " }for each point of Fortitude they've lost to this card
+        [you] for each point of Fortitude you've lost to this card
+       *[other] for each point of Fortitude they've lost to this card
     }
 
 # Shown: in the rules text of a card
-per_hurt-answered = { " " }for each player who has lost Fortitude to that card
+per_hurt-answered = for each player who has lost Fortitude to that card
 
 # Shown: in the rules text of a card
-per_lost-answered = { " " }for each point of Fortitude that others have lost to that card
+per_lost-answered = for each point of Fortitude that others have lost to that card
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
@@ -320,15 +320,15 @@ per_lost-answered = { " " }for each point of Fortitude that others have lost to 
 # $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
 per_team =
     { $who ->
-        [you] { " " }for each player of your team (for each other player, where no teams play)
-       *[other] { " " }for each player of their team, themselves included (for each other player, where no teams play)
+        [you] for each player of your team (for each other player, where no teams play)
+       *[other] for each player of their team, themselves included (for each other player, where no teams play)
     }
 
 # Shown: in the rules text of a card
-per_players = { " " }for each other player who's still in
+per_players = for each other player who's still in
 
 # Shown: in the rules text of a card
-per_paid = { " " }for each Gold paid
+per_paid = for each Gold paid
 
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
@@ -336,8 +336,8 @@ per_paid = { " " }for each Gold paid
 # $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
 per_own-payment =
     { $who ->
-        [you] { " " }for each Gold you paid
-       *[other] { " " }for each Gold they paid
+        [you] for each Gold you paid
+       *[other] for each Gold they paid
     }
 
 # Shown: in the rules text of a card
@@ -347,8 +347,8 @@ per_own-payment =
 # $counter (text): Piety
 per_counter =
     { $who ->
-        [you] { " " }for each { $counter } you have
-       *[other] { " " }for each { $counter } they have
+        [you] for each { $counter } you have
+       *[other] for each { $counter } they have
     }
 
 ## cost
@@ -409,10 +409,10 @@ cards-one_gambling = a Gambling Card
 cards-one_cheating = a Cheating Card
 
 # Shown: in the rules text of a card
-cards-one_or = ,{ " " }
+cards-one_or = ,
 
 # Shown: in the rules text of a card
-cards-one_last = { " " }or{ " " }
+cards-one_last = or
 
 ## cards-many
 
@@ -435,10 +435,10 @@ cards-many_cheating = Cheating Cards
 cards-many_event = Events
 
 # Shown: in the rules text of a card
-cards-many_or = ,{ " " }
+cards-many_or = ,
 
 # Shown: in the rules text of a card
-cards-many_last = { " " }and{ " " }
+cards-many_last = and
 
 ## number-of-cards
 
@@ -506,7 +506,7 @@ bid_alcohol-lost = gains that Alcohol Content
 
 # Shown: in the rules text of a card
 # $text (text): lose 2 Fortitude
-bid_lose = { " " }Each other player { $text }.
+bid_lose = Each other player { $text }.
 
 ## secret
 
@@ -987,10 +987,10 @@ touches_alcohol = Alcohol Content
 touches_gold = Gold
 
 # Shown: in the rules text of a card
-touches_or = ,{ " " }
+touches_or = ,
 
 # Shown: in the rules text of a card
-touches_last = { " " }or{ " " }
+touches_last = or
 
 ## answered
 
@@ -1004,10 +1004,10 @@ answered_sometimes = a Sometimes Card
 answered_anytime = an Anytime Card
 
 # Shown: in the rules text of a card
-answered_or = ,{ " " }
+answered_or = ,
 
 # Shown: in the rules text of a card
-answered_last = { " " }or{ " " }
+answered_last = or
 
 ## effect
 

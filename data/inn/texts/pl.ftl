@@ -1,13 +1,13 @@
 ### Zwroty, z których powstają teksty kart
 ### Jak pisze się ten plik: docs/translating.md
 
-or = Albo:{ " " }
+or = Albo:
 
-and = { " " }i{ " " }
+and = i
 
-or-way = ; albo{ " " }
+or-way = ; albo
 
-or-sides = { " " }lub{ " " }
+or-sides = lub
 
 do-nothing = nic się nie dzieje
 
@@ -18,9 +18,9 @@ repeated = { $text } ({ $n ->
         *[other] { $n } razy osobno
      })
 
-plain = { " " }(nikt nie może za to oddać i nie da się tego przekierować)
+plain = (nikt nie może za to oddać i nie da się tego przekierować)
 
-per-most = { " " }(najwyżej { $most })
+per-most = (najwyżej { $most })
 
 sure = Tej karty nie można anulować.
 
@@ -117,67 +117,67 @@ stays_on-discards = Ta karta działa, dopóki leży na wierzchu kart odrzuconych
 
 if_hero =
     { $who ->
-        [you] jeśli grasz Bohaterem,{ " " }
+        [you] jeśli grasz Bohaterem,
         [many] , która gra Bohaterem,
-       *[one] jeśli { $subject } gra Bohaterem,{ " " }
+       *[one] jeśli { $subject } gra Bohaterem,
     }
 
 if_villain =
     { $who ->
-        [you] jeśli grasz Złoczyńcą,{ " " }
+        [you] jeśli grasz Złoczyńcą,
         [many] , która gra Złoczyńcą,
-       *[one] jeśli { $subject } gra Złoczyńcą,{ " " }
+       *[one] jeśli { $subject } gra Złoczyńcą,
     }
 
 if_own-gold =
     { $who ->
-        [you] jeśli płacisz własnym złotem,{ " " }
+        [you] jeśli płacisz własnym złotem,
         [many] , która płaci własnym złotem,
-       *[one] jeśli { $subject } płaci własnym złotem,{ " " }
+       *[one] jeśli { $subject } płaci własnym złotem,
     }
 
 if_not-own-gold =
     { $who ->
-        [you] jeśli nie płacisz własnym złotem,{ " " }
+        [you] jeśli nie płacisz własnym złotem,
         [many] , która nie płaci własnym złotem,
-       *[one] jeśli { $subject } nie płaci własnym złotem,{ " " }
+       *[one] jeśli { $subject } nie płaci własnym złotem,
     }
 
 if_counter =
     { $who ->
-        [you] jeśli masz { $amount },{ " " }
-        [many] { " " }z { $amount }
-       *[one] jeśli { $subject } ma { $amount },{ " " }
+        [you] jeśli masz { $amount },
+        [many] z { $amount }
+       *[one] jeśli { $subject } ma { $amount },
     }
 
 if_served =
     { $who ->
-        [you] jeśli dostajesz przez to Drinka,{ " " }
+        [you] jeśli dostajesz przez to Drinka,
         [many] , która dostaje przez to Drinka,
-       *[one] jeśli { $subject } dostaje przez to Drinka,{ " " }
+       *[one] jeśli { $subject } dostaje przez to Drinka,
     }
 
 if_boss =
     { $who ->
-        [you] jeśli grasz Bossem,{ " " }
+        [you] jeśli grasz Bossem,
         [many] , która gra Bossem,
-       *[one] jeśli { $subject } gra Bossem,{ " " }
+       *[one] jeśli { $subject } gra Bossem,
     }
 
 if_lost =
     { $who ->
-        [you] jeśli tracisz przez tę kartę Wytrzymałość,{ " " }
+        [you] jeśli tracisz przez tę kartę Wytrzymałość,
         [many] , która traci przez tę kartę Wytrzymałość,
-       *[one] jeśli { $subject } traci przez tę kartę Wytrzymałość,{ " " }
+       *[one] jeśli { $subject } traci przez tę kartę Wytrzymałość,
     }
 
-if_discarded = jeśli odrzucono za to kartę,{ " " }
+if_discarded = jeśli odrzucono za to kartę,
 
-if_ignored = jeśli ktoś zignoruje tę kartę,{ " " }
+if_ignored = jeśli ktoś zignoruje tę kartę,
 
-if_not-ignored = jeśli nikt nie zignoruje tej karty,{ " " }
+if_not-ignored = jeśli nikt nie zignoruje tej karty,
 
-if_holds = jeśli działa { $cards },{ " " }
+if_holds = jeśli działa { $cards },
 
 ## range
 
@@ -191,37 +191,37 @@ range_from-to = od { $least } do { $most } { $counter }
 
 ## per
 
-per_hurt = { " " }za każdą inną osobę, która traci przez tę kartę Wytrzymałość
+per_hurt = za każdą inną osobę, która traci przez tę kartę Wytrzymałość
 
-per_lost = { " " }za każdy punkt Wytrzymałości, który inni tracą przez tę kartę
+per_lost = za każdy punkt Wytrzymałości, który inni tracą przez tę kartę
 
 per_own-lost =
     { $who ->
-        [you] { " " }za każdy punkt Wytrzymałości, który tracisz przez tę kartę
-       *[other] { " " }za każdy własny punkt Wytrzymałości stracony przez tę kartę
+        [you] za każdy punkt Wytrzymałości, który tracisz przez tę kartę
+       *[other] za każdy własny punkt Wytrzymałości stracony przez tę kartę
     }
 
-per_hurt-answered = { " " }za każdą osobę, która traci przez tamtą kartę Wytrzymałość
+per_hurt-answered = za każdą osobę, która traci przez tamtą kartę Wytrzymałość
 
-per_lost-answered = { " " }za każdy punkt Wytrzymałości, który inni tracą przez tamtą kartę
+per_lost-answered = za każdy punkt Wytrzymałości, który inni tracą przez tamtą kartę
 
 per_team =
     { $who ->
-        [you] { " " }za każdą osobę z twojej drużyny (bez drużyn: za każdą inną osobę)
-       *[other] { " " }za każdą osobę ze swojej drużyny, łącznie ze sobą (bez drużyn: za każdą inną osobę)
+        [you] za każdą osobę z twojej drużyny (bez drużyn: za każdą inną osobę)
+       *[other] za każdą osobę ze swojej drużyny, łącznie ze sobą (bez drużyn: za każdą inną osobę)
     }
 
-per_players = { " " }za każdą inną osobę, która jest jeszcze w grze
+per_players = za każdą inną osobę, która jest jeszcze w grze
 
-per_paid = { " " }za każdą zapłaconą sztukę złota
+per_paid = za każdą zapłaconą sztukę złota
 
 per_own-payment =
     { $who ->
-        [you] { " " }za każdą sztukę złota, którą płacisz
-       *[other] { " " }za każdą zapłaconą przez siebie sztukę złota
+        [you] za każdą sztukę złota, którą płacisz
+       *[other] za każdą zapłaconą przez siebie sztukę złota
     }
 
-per_counter = { " " }za każdy swój żeton { $counter }
+per_counter = za każdy swój żeton { $counter }
 
 ## cost
 
@@ -272,9 +272,9 @@ cards-one_gambling = kartę hazardu
 
 cards-one_cheating = kartę oszustwa
 
-cards-one_or = ,{ " " }
+cards-one_or = ,
 
-cards-one_last = { " " }lub{ " " }
+cards-one_last = lub
 
 ## cards-many
 
@@ -290,9 +290,9 @@ cards-many_cheating = karty oszustwa
 
 cards-many_event = wydarzenia
 
-cards-many_or = ,{ " " }
+cards-many_or = ,
 
-cards-many_last = { " " }i{ " " }
+cards-many_last = i
 
 ## number-of-cards
 
@@ -352,7 +352,7 @@ bid_fortitude-lost = traci tę Wytrzymałość
 
 bid_alcohol-lost = zyskuje ten Alkohol
 
-bid_lose = { " " }Każda inna osoba { $text }.
+bid_lose = Każda inna osoba { $text }.
 
 ## secret
 
@@ -730,9 +730,9 @@ touches_alcohol = Alkohol
 
 touches_gold = złoto
 
-touches_or = ,{ " " }
+touches_or = ,
 
-touches_last = { " " }lub{ " " }
+touches_last = lub
 
 ## answered
 
@@ -742,9 +742,9 @@ answered_sometimes = karta Czasem
 
 answered_anytime = karta Kiedykolwiek
 
-answered_or = ,{ " " }
+answered_or = ,
 
-answered_last = { " " }lub{ " " }
+answered_last = lub
 
 ## effect
 

@@ -31,6 +31,26 @@ SEVERAL = (
 """Phrases that are also said of several who have been picked: "up to 2 other players each lose 3 Fortitude"."""
 
 
+BETWEEN = ("and", "or-way", "or-sides")
+"""Phrases that stand between others."""
+BEHIND = ("plain", "per-most", "per")
+"""Phrases, and tables of phrases, that stand behind others."""
+
+
+def placed(path: Sequence[str], phrase: str, who: object) -> str:
+    """A phrase with the spaces that part it from what it stands behind, before, or between. `who`: of whom it is said.
+
+    What begins with a comma or another mark follows at once.
+    """
+    table, key = path[0], path[-1]
+    behind = phrase if phrase[:1] in (",", ";", ":", ".") else f" {phrase}"
+    if table in BETWEEN or (len(path) > 1 and key in ("or", "last")):
+        return f"{behind} "
+    if table in BEHIND or (table == "if" and who == "many") or (table, key) == ("bid", "lose"):
+        return behind
+    return f"{phrase} " if table in ("if", "or") else phrase
+
+
 class Lexicon:
     """The phrases of one language: each a message for a whole clause."""
 
@@ -41,9 +61,11 @@ class Lexicon:
         """Whole texts by a card's code and whether teams play, for this very card (see `text.card_text`)."""
 
     def phrase(self, *path: str, **facts: object) -> str:
-        """The phrase at a path of keys with its gaps filled. Raises `BadData` naming it when it is missing."""
+        """The phrase at a path of keys with its gaps filled, and the blanks that its place wants (see `placed`). Raises
+        `BadData` naming it when it is missing.
+        """
         try:
-            return self.messages.say(".".join(path), facts)
+            return placed(path, self.messages.say(".".join(path), facts), facts.get("who"))
         except KeyError as error:
             raise BadData(f"{self.name}: there is no phrase {'.'.join(path)!r}") from error
 

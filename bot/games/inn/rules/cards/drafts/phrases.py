@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import BadData
 from bot.games.inn.rules.cards.reading import read_file, read_toml
 from bot.games.inn.rules.cards.text import TEXTS, lexicon_of
-from bot.games.inn.rules.cards.wording import Lexicon
+from bot.games.inn.rules.cards.wording import Lexicon, placed
 from bot.languages.spoken import ENGLISH, language
 
 if TYPE_CHECKING:
@@ -44,8 +44,10 @@ class Phrases:
 
         chosen = chooses_by(message, "who")
         ways = WAYS.get(section, ()) if chosen or section == "per" else ()
+        path = (section, key) if section else (key,)
         try:
-            told: Any = [template_of(message, {"who": who}) for who in ways] or template_of(message, {})
+            told: Any = [placed(path, template_of(message, {"who": who}), who) for who in ways]
+            told = told or placed(path, template_of(message, {}), None)
             if "several" in chosen:
                 self.table.setdefault("several", {})[key] = template_of(message, {"who": "several"})
         except NoTemplate as error:
