@@ -240,6 +240,14 @@ async def test_in_settings(world: Evening, refused: Refusing) -> None:
     await refused("limit-wrong", filled(lou, world, "house.set-limits", "brr", "", ""))
     await refused("unknown-pace", chosen(lou, world, "house settings", "house.pace", "brr"))
     await refused("not-admin", filled(ann, world, "house.word", "pint"))
+    await refused("quiet-half", filled(ann, world, "call.set-hours", "7", "", "12:00"))
+    await refused("nothing-waits", chosen(ann, world, "me tables", "me.next"))
+    await refused("case-gone", chosen(ann, world, "help", "case.choose", "drinko:brr"))
+    await refused("forget-live", chosen(lou, world, "me forget", "me.forget"))
+    await world.house(tables_channel=1)
+    await refused("tables-channel", ann.slash(here, "table open", game="drinko"))
+    await world.house(tables_channel=None, tables_server=1)
+    await refused("tables-server", ann.slash(here, "table open", game="drinko"))
     await refused("calls-not-here", chosen(ann, world, "call", "call.games", "drinko"))
 
 
