@@ -663,8 +663,8 @@ answered_last = oder
 effect_lose-fortitude =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } Ausdauer verlieren
-           *[reader] { $after ->
+           *[chooser] { $n } Ausdauer verlieren
+            [reader] { $after ->
                 [verb] verlierst { $n } Ausdauer
                 [condition] verlierst du { $n } Ausdauer
                *[start] du verlierst { $n } Ausdauer
@@ -682,8 +682,8 @@ effect_lose-fortitude =
 effect_gain-fortitude =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } Ausdauer bekommen
-           *[reader] { $after ->
+           *[chooser] { $n } Ausdauer bekommen
+            [reader] { $after ->
                 [verb] bekommst { $n } Ausdauer
                 [condition] bekommst du { $n } Ausdauer
                *[start] du bekommst { $n } Ausdauer
@@ -701,8 +701,8 @@ effect_gain-fortitude =
 effect_gain-alcohol =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } Alkohol bekommen
-           *[reader] { $after ->
+           *[chooser] { $n } Alkohol bekommen
+            [reader] { $after ->
                 [verb] bekommst { $n } Alkohol
                 [condition] bekommst du { $n } Alkohol
                *[start] du bekommst { $n } Alkohol
@@ -720,8 +720,8 @@ effect_gain-alcohol =
 effect_lose-alcohol =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } Alkohol verlieren
-           *[reader] { $after ->
+           *[chooser] { $n } Alkohol verlieren
+            [reader] { $after ->
                 [verb] verlierst { $n } Alkohol
                 [condition] verlierst du { $n } Alkohol
                *[start] du verlierst { $n } Alkohol
@@ -739,8 +739,8 @@ effect_lose-alcohol =
 effect_pay =
     { $who ->
         [you] { $to ->
-            [chooser] dem Gasthaus { $n } Gold zahlen
-           *[reader] { $after ->
+           *[chooser] dem Gasthaus { $n } Gold zahlen
+            [reader] { $after ->
                 [verb] zahlst dem Gasthaus { $n } Gold
                 [condition] zahlst du dem Gasthaus { $n } Gold
                *[start] du zahlst dem Gasthaus { $n } Gold
@@ -757,10 +757,13 @@ effect_pay =
 
 effect_pay-picked =
     { $who ->
-        [you] { $after ->
-            [verb] zahlst { $n } Gold an { $picked }
-            [condition] zahlst du { $n } Gold an { $picked }
-           *[start] du zahlst { $n } Gold an { $picked }
+        [you] { $to ->
+           *[chooser] { $n } Gold an { $picked } zahlen
+            [reader] { $after ->
+                [verb] zahlst { $n } Gold an { $picked }
+                [condition] zahlst du { $n } Gold an { $picked }
+               *[start] du zahlst { $n } Gold an { $picked }
+            }
         }
         [you-too] { $after ->
             [verb] zahlst { $n } Gold an { $picked }
@@ -773,8 +776,8 @@ effect_pay-picked =
 effect_pay-you =
     { $who ->
         [you] { $to ->
-            [chooser] der Person, die diese Karte spielt, { $n } Gold zahlen
-           *[reader] { $after ->
+           *[chooser] der Person, die diese Karte spielt, { $n } Gold zahlen
+            [reader] { $after ->
                 [verb] zahlst { $n } Gold an die Person, die diese Karte spielt
                 [condition] zahlst du { $n } Gold an die Person, die diese Karte spielt
                *[start] du zahlst { $n } Gold an die Person, die diese Karte spielt
@@ -792,8 +795,8 @@ effect_pay-you =
 effect_gain-gold =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } Gold vom Gasthaus nehmen
-           *[reader] { $after ->
+           *[chooser] { $n } Gold vom Gasthaus nehmen
+            [reader] { $after ->
                 [verb] nimmst { $n } Gold vom Gasthaus
                 [condition] nimmst du { $n } Gold vom Gasthaus
                *[start] du nimmst { $n } Gold vom Gasthaus
@@ -811,11 +814,11 @@ effect_gain-gold =
 effect_draw =
     { $who ->
         [you] { $to ->
-            [chooser] { $n ->
+           *[chooser] { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
             } vom eigenen Deck ziehen
-           *[reader] { $after ->
+            [reader] { $after ->
                 [verb] ziehst { $n ->
                     [one] { $n } Karte
                    *[other] { $n } Karten
@@ -856,19 +859,25 @@ effect_draw =
 
 effect_order =
     { $who ->
-        [you] { $after ->
-            [verb] bestellst { $n ->
+        [you] { $to ->
+           *[chooser] { $n ->
                 [one] { $n } Drink
                *[other] { $n } Drinks
-            } mehr für beliebige andere Personen
-            [condition] bestellst du { $n ->
-                [one] { $n } Drink
-               *[other] { $n } Drinks
-            } mehr für beliebige andere Personen
-           *[start] du bestellst { $n ->
-                [one] { $n } Drink
-               *[other] { $n } Drinks
-            } mehr für beliebige andere Personen
+            } mehr für beliebige andere Personen bestellen
+            [reader] { $after ->
+                [verb] bestellst { $n ->
+                    [one] { $n } Drink
+                   *[other] { $n } Drinks
+                } mehr für beliebige andere Personen
+                [condition] bestellst du { $n ->
+                    [one] { $n } Drink
+                   *[other] { $n } Drinks
+                } mehr für beliebige andere Personen
+               *[start] du bestellst { $n ->
+                    [one] { $n } Drink
+                   *[other] { $n } Drinks
+                } mehr für beliebige andere Personen
+            }
         }
         [you-too] { $after ->
             [verb] bestellst { $n ->
@@ -893,11 +902,11 @@ effect_order =
 effect_drink-pile =
     { $who ->
         [you] { $to ->
-            [chooser] { $n ->
+           *[chooser] { $n ->
                 [one] { $n } Drink
                *[other] { $n } Drinks
             } oben vom eigenen Trink-mich!-Stapel trinken
-           *[reader] { $after ->
+            [reader] { $after ->
                 [verb] trinkst { $n ->
                     [one] { $n } Drink
                    *[other] { $n } Drinks
@@ -935,8 +944,8 @@ effect_drink-pile =
 effect_drink-deck =
     { $who ->
         [you] { $to ->
-            [chooser] einen Drink vom Drink-Deck aufdecken und trinken
-           *[reader] { $after ->
+           *[chooser] einen Drink vom Drink-Deck aufdecken und trinken
+            [reader] { $after ->
                 [verb] deckst einen Drink vom Drink-Deck auf und trinkst ihn
                 [condition] deckst du einen Drink vom Drink-Deck auf und trinkst ihn
                *[start] du deckst einen Drink vom Drink-Deck auf und trinkst ihn
@@ -952,10 +961,13 @@ effect_drink-deck =
 
 effect_shuffle-in-pile =
     { $who ->
-        [you] { $after ->
-            [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
-            [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
-           *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+        [you] { $to ->
+           *[chooser] die Karten des eigenen Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck mischen; dessen oberste Karte ist der neue Stapel
+            [reader] { $after ->
+                [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+                [condition] mischst du die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+               *[start] du mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
+            }
         }
         [you-too] { $after ->
             [verb] mischst die Karten deines Trink-mich!-Stapels, wenn dort welche liegen, in das Drink-Deck; dessen oberste Karte ist dein neuer Stapel
@@ -967,10 +979,13 @@ effect_shuffle-in-pile =
 
 effect_ignore-drink =
     { $who ->
-        [you] { $after ->
-            [verb] ignorierst den Drink mit allen Nachspülern
-            [condition] ignorierst du den Drink mit allen Nachspülern
-           *[start] du ignorierst den Drink mit allen Nachspülern
+        [you] { $to ->
+           *[chooser] den Drink mit allen Nachspülern ignorieren
+            [reader] { $after ->
+                [verb] ignorierst den Drink mit allen Nachspülern
+                [condition] ignorierst du den Drink mit allen Nachspülern
+               *[start] du ignorierst den Drink mit allen Nachspülern
+            }
         }
         [you-too] { $after ->
             [verb] ignorierst den Drink mit allen Nachspülern
@@ -982,10 +997,13 @@ effect_ignore-drink =
 
 effect_pass-drink =
     { $who ->
-        [you] { $after ->
-            [verb] lässt { $picked } ihn für dich trinken
-            [condition] lässt du { $picked } ihn für dich trinken
-           *[start] du lässt { $picked } ihn für dich trinken
+        [you] { $to ->
+           *[chooser] den Drink an { $picked } weitergeben
+            [reader] { $after ->
+                [verb] lässt { $picked } ihn für dich trinken
+                [condition] lässt du { $picked } ihn für dich trinken
+               *[start] du lässt { $picked } ihn für dich trinken
+            }
         }
         [you-too] { $after ->
             [verb] lässt { $picked } ihn für dich trinken
@@ -997,10 +1015,13 @@ effect_pass-drink =
 
 effect_split-drink =
     { $who ->
-        [you] { $after ->
-            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
-            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
-           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
+        [you] { $to ->
+           *[chooser] den Drink teilen: eine Hälfte selbst trinken, eine ist für { $picked }, beide aufgerundet
+            [reader] { $after ->
+                [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
+                [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
+               *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
+            }
         }
         [you-too] { $after ->
             [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet
@@ -1012,10 +1033,13 @@ effect_split-drink =
 
 effect_add-alcohol =
     { $who ->
-        [you] { $after ->
-            [verb] änderst den Alkohol des Drinks um { SIGNED($n) }
-            [condition] änderst du den Alkohol des Drinks um { SIGNED($n) }
-           *[start] du änderst den Alkohol des Drinks um { SIGNED($n) }
+        [you] { $to ->
+           *[chooser] den Alkohol des Drinks um { SIGNED($n) } ändern
+            [reader] { $after ->
+                [verb] änderst den Alkohol des Drinks um { SIGNED($n) }
+                [condition] änderst du den Alkohol des Drinks um { SIGNED($n) }
+               *[start] du änderst den Alkohol des Drinks um { SIGNED($n) }
+            }
         }
         [you-too] { $after ->
             [verb] änderst den Alkohol des Drinks um { SIGNED($n) }
@@ -1027,10 +1051,13 @@ effect_add-alcohol =
 
 effect_add-alcohol-least =
     { $who ->
-        [you] { $after ->
-            [verb] änderst den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
-            [condition] änderst du den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
-           *[start] du änderst den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
+        [you] { $to ->
+           *[chooser] den Alkohol des Drinks um { SIGNED($n) } ändern, aber nicht unter { $least }
+            [reader] { $after ->
+                [verb] änderst den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
+                [condition] änderst du den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
+               *[start] du änderst den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
+            }
         }
         [you-too] { $after ->
             [verb] änderst den Alkohol des Drinks um { SIGNED($n) }, aber nicht unter { $least }
@@ -1042,10 +1069,13 @@ effect_add-alcohol-least =
 
 effect_replace-drink =
     { $who ->
-        [you] { $after ->
-            [verb] machst aus allem, was der Drink bewirkt, { $n } Alkohol
-            [condition] machst du aus allem, was der Drink bewirkt, { $n } Alkohol
-           *[start] du machst aus allem, was der Drink bewirkt, { $n } Alkohol
+        [you] { $to ->
+           *[chooser] aus allem, was der Drink bewirkt, { $n } Alkohol machen
+            [reader] { $after ->
+                [verb] machst aus allem, was der Drink bewirkt, { $n } Alkohol
+                [condition] machst du aus allem, was der Drink bewirkt, { $n } Alkohol
+               *[start] du machst aus allem, was der Drink bewirkt, { $n } Alkohol
+            }
         }
         [you-too] { $after ->
             [verb] machst aus allem, was der Drink bewirkt, { $n } Alkohol
@@ -1057,10 +1087,13 @@ effect_replace-drink =
 
 effect_convert-drink =
     { $who ->
-        [you] { $after ->
-            [verb] bekommst den Alkohol des Drinks stattdessen als Ausdauer
-            [condition] bekommst du den Alkohol des Drinks stattdessen als Ausdauer
-           *[start] du bekommst den Alkohol des Drinks stattdessen als Ausdauer
+        [you] { $to ->
+           *[chooser] den Alkohol des Drinks stattdessen als Ausdauer bekommen
+            [reader] { $after ->
+                [verb] bekommst den Alkohol des Drinks stattdessen als Ausdauer
+                [condition] bekommst du den Alkohol des Drinks stattdessen als Ausdauer
+               *[start] du bekommst den Alkohol des Drinks stattdessen als Ausdauer
+            }
         }
         [you-too] { $after ->
             [verb] bekommst den Alkohol des Drinks stattdessen als Ausdauer
@@ -1072,10 +1105,13 @@ effect_convert-drink =
 
 effect_negate =
     { $who ->
-        [you] { $after ->
-            [verb] hebst die Karte auf
-            [condition] hebst du die Karte auf
-           *[start] du hebst die Karte auf
+        [you] { $to ->
+           *[chooser] die Karte aufheben
+            [reader] { $after ->
+                [verb] hebst die Karte auf
+                [condition] hebst du die Karte auf
+               *[start] du hebst die Karte auf
+            }
         }
         [you-too] { $after ->
             [verb] hebst die Karte auf
@@ -1087,10 +1123,13 @@ effect_negate =
 
 effect_ignore =
     { $who ->
-        [you] { $after ->
-            [verb] ignorierst die Karte
-            [condition] ignorierst du die Karte
-           *[start] du ignorierst die Karte
+        [you] { $to ->
+           *[chooser] die Karte ignorieren
+            [reader] { $after ->
+                [verb] ignorierst die Karte
+                [condition] ignorierst du die Karte
+               *[start] du ignorierst die Karte
+            }
         }
         [you-too] { $after ->
             [verb] ignorierst die Karte
@@ -1102,10 +1141,13 @@ effect_ignore =
 
 effect_reduce =
     { $who ->
-        [you] { $after ->
-            [verb] verlierst { $n } Ausdauer weniger
-            [condition] verlierst du { $n } Ausdauer weniger
-           *[start] du verlierst { $n } Ausdauer weniger
+        [you] { $to ->
+           *[chooser] { $n } Ausdauer weniger verlieren
+            [reader] { $after ->
+                [verb] verlierst { $n } Ausdauer weniger
+                [condition] verlierst du { $n } Ausdauer weniger
+               *[start] du verlierst { $n } Ausdauer weniger
+            }
         }
         [you-too] { $after ->
             [verb] verlierst { $n } Ausdauer weniger
@@ -1117,10 +1159,13 @@ effect_reduce =
 
 effect_reduce-to =
     { $who ->
-        [you] { $after ->
-            [verb] verlierst dadurch nicht mehr als { $n } Ausdauer
-            [condition] verlierst du dadurch nicht mehr als { $n } Ausdauer
-           *[start] du verlierst dadurch nicht mehr als { $n } Ausdauer
+        [you] { $to ->
+           *[chooser] dadurch nicht mehr als { $n } Ausdauer verlieren
+            [reader] { $after ->
+                [verb] verlierst dadurch nicht mehr als { $n } Ausdauer
+                [condition] verlierst du dadurch nicht mehr als { $n } Ausdauer
+               *[start] du verlierst dadurch nicht mehr als { $n } Ausdauer
+            }
         }
         [you-too] { $after ->
             [verb] verlierst dadurch nicht mehr als { $n } Ausdauer
@@ -1132,10 +1177,13 @@ effect_reduce-to =
 
 effect_redirect =
     { $who ->
-        [you] { $after ->
-            [verb] lässt { $picked } den Verlust für dich tragen
-            [condition] lässt du { $picked } den Verlust für dich tragen
-           *[start] du lässt { $picked } den Verlust für dich tragen
+        [you] { $to ->
+           *[chooser] { $picked } den Verlust tragen lassen
+            [reader] { $after ->
+                [verb] lässt { $picked } den Verlust für dich tragen
+                [condition] lässt du { $picked } den Verlust für dich tragen
+               *[start] du lässt { $picked } den Verlust für dich tragen
+            }
         }
         [you-too] { $after ->
             [verb] lässt { $picked } den Verlust für dich tragen
@@ -1147,10 +1195,13 @@ effect_redirect =
 
 effect_share-loss =
     { $who ->
-        [you] { $after ->
-            [verb] teilst den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
-            [condition] teilst du den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
-           *[start] du teilst den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
+        [you] { $to ->
+           *[chooser] den Verlust teilen: eine Hälfte selbst tragen, eine ist für die Person, von der er kommt, beide aufgerundet
+            [reader] { $after ->
+                [verb] teilst den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
+                [condition] teilst du den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
+               *[start] du teilst den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
+            }
         }
         [you-too] { $after ->
             [verb] teilst den Verlust: eine Hälfte für dich und eine für die Person, von der er kommt, beide aufgerundet
@@ -1162,10 +1213,13 @@ effect_share-loss =
 
 effect_inn-pays =
     { $who ->
-        [you] { $after ->
-            [verb] das Gasthaus zahlt für dich
-            [condition] zahlt das Gasthaus für dich
-           *[start] das Gasthaus zahlt für dich
+        [you] { $to ->
+           *[chooser] das Gasthaus zahlen lassen
+            [reader] { $after ->
+                [verb] das Gasthaus zahlt für dich
+                [condition] zahlt das Gasthaus für dich
+               *[start] das Gasthaus zahlt für dich
+            }
         }
         [you-too] { $after ->
             [verb] das Gasthaus zahlt für dich
@@ -1177,10 +1231,13 @@ effect_inn-pays =
 
 effect_no-payment =
     { $who ->
-        [you] { $after ->
-            [verb] zahlst nichts (ein Einsatz gilt als gezahlt)
-            [condition] zahlst du nichts (ein Einsatz gilt als gezahlt)
-           *[start] du zahlst nichts (ein Einsatz gilt als gezahlt)
+        [you] { $to ->
+           *[chooser] nichts zahlen (ein Einsatz gilt als gezahlt)
+            [reader] { $after ->
+                [verb] zahlst nichts (ein Einsatz gilt als gezahlt)
+                [condition] zahlst du nichts (ein Einsatz gilt als gezahlt)
+               *[start] du zahlst nichts (ein Einsatz gilt als gezahlt)
+            }
         }
         [you-too] { $after ->
             [verb] zahlst nichts (ein Einsatz gilt als gezahlt)
@@ -1192,10 +1249,13 @@ effect_no-payment =
 
 effect_no-payment-refill =
     { $who ->
-        [you] { $after ->
-            [verb] zahlst nichts dafür
-            [condition] zahlst du nichts dafür
-           *[start] du zahlst nichts dafür
+        [you] { $to ->
+           *[chooser] nichts dafür zahlen
+            [reader] { $after ->
+                [verb] zahlst nichts dafür
+                [condition] zahlst du nichts dafür
+               *[start] du zahlst nichts dafür
+            }
         }
         [you-too] { $after ->
             [verb] zahlst nichts dafür
@@ -1207,10 +1267,13 @@ effect_no-payment-refill =
 
 effect_start-round =
     { $who ->
-        [you] { $after ->
-            [verb] beginnst eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
-            [condition] beginnst du eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
-           *[start] du beginnst eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
+        [you] { $to ->
+           *[chooser] eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle beginnen oder in einer laufenden die Führung übernehmen
+            [reader] { $after ->
+                [verb] beginnst eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
+                [condition] beginnst du eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
+               *[start] du beginnst eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
+            }
         }
         [you-too] { $after ->
             [verb] beginnst eine Glücksspielrunde mit einem Einsatz von 1 Gold für alle, oder du übernimmst in einer laufenden die Führung
@@ -1222,10 +1285,13 @@ effect_start-round =
 
 effect_control =
     { $who ->
-        [you] { $after ->
-            [verb] übernimmst in der Runde die Führung
-            [condition] übernimmst du in der Runde die Führung
-           *[start] du übernimmst in der Runde die Führung
+        [you] { $to ->
+           *[chooser] in der Runde die Führung übernehmen
+            [reader] { $after ->
+                [verb] übernimmst in der Runde die Führung
+                [condition] übernimmst du in der Runde die Führung
+               *[start] du übernimmst in der Runde die Führung
+            }
         }
         [you-too] { $after ->
             [verb] übernimmst in der Runde die Führung
@@ -1237,10 +1303,13 @@ effect_control =
 
 effect_winning =
     { $who ->
-        [you] { $after ->
-            [verb] übernimmst in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
-            [condition] übernimmst du in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
-           *[start] du übernimmst in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
+        [you] { $to ->
+           *[chooser] in der Runde die Führung übernehmen, die nur eine Falschspielkarte nehmen kann
+            [reader] { $after ->
+                [verb] übernimmst in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
+                [condition] übernimmst du in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
+               *[start] du übernimmst in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
+            }
         }
         [you-too] { $after ->
             [verb] übernimmst in der Runde die Führung; nur eine Falschspielkarte kann sie dir nehmen
@@ -1252,10 +1321,13 @@ effect_winning =
 
 effect_ante =
     { $who ->
-        [you] { $after ->
-            [verb] alle in der Runde setzen { $n } Gold mehr
-            [condition] setzen alle in der Runde { $n } Gold mehr
-           *[start] alle in der Runde setzen { $n } Gold mehr
+        [you] { $to ->
+           *[chooser] alle in der Runde { $n } Gold mehr setzen lassen
+            [reader] { $after ->
+                [verb] alle in der Runde setzen { $n } Gold mehr
+                [condition] setzen alle in der Runde { $n } Gold mehr
+               *[start] alle in der Runde setzen { $n } Gold mehr
+            }
         }
         [you-too] { $after ->
             [verb] alle in der Runde setzen { $n } Gold mehr
@@ -1267,10 +1339,13 @@ effect_ante =
 
 effect_leave =
     { $who ->
-        [you] { $after ->
-            [verb] setzt nichts und verlässt die Runde
-            [condition] setzt du nichts und verlässt die Runde
-           *[start] du setzt nichts und verlässt die Runde
+        [you] { $to ->
+           *[chooser] nichts setzen und die Runde verlassen
+            [reader] { $after ->
+                [verb] setzt nichts und verlässt die Runde
+                [condition] setzt du nichts und verlässt die Runde
+               *[start] du setzt nichts und verlässt die Runde
+            }
         }
         [you-too] { $after ->
             [verb] setzt nichts und verlässt die Runde
@@ -1282,10 +1357,13 @@ effect_leave =
 
 effect_eject =
     { $who ->
-        [you] { $after ->
-            [verb] wirfst { $picked } hinaus
-            [condition] wirfst du { $picked } hinaus
-           *[start] du wirfst { $picked } hinaus
+        [you] { $to ->
+           *[chooser] { $picked } hinauswerfen
+            [reader] { $after ->
+                [verb] wirfst { $picked } hinaus
+                [condition] wirfst du { $picked } hinaus
+               *[start] du wirfst { $picked } hinaus
+            }
         }
         [you-too] { $after ->
             [verb] wirfst { $picked } hinaus
@@ -1297,10 +1375,13 @@ effect_eject =
 
 effect_win-round =
     { $who ->
-        [you] { $after ->
-            [verb] gewinnst die Runde sofort
-            [condition] gewinnst du die Runde sofort
-           *[start] du gewinnst die Runde sofort
+        [you] { $to ->
+           *[chooser] die Runde sofort gewinnen
+            [reader] { $after ->
+                [verb] gewinnst die Runde sofort
+                [condition] gewinnst du die Runde sofort
+               *[start] du gewinnst die Runde sofort
+            }
         }
         [you-too] { $after ->
             [verb] gewinnst die Runde sofort
@@ -1312,10 +1393,13 @@ effect_win-round =
 
 effect_end-round =
     { $who ->
-        [you] { $after ->
-            [verb] beendest die Runde, und der Topf geht an das Gasthaus
-            [condition] beendest du die Runde, und der Topf geht an das Gasthaus
-           *[start] du beendest die Runde, und der Topf geht an das Gasthaus
+        [you] { $to ->
+           *[chooser] die Runde beenden, wobei der Topf an das Gasthaus geht
+            [reader] { $after ->
+                [verb] beendest die Runde, und der Topf geht an das Gasthaus
+                [condition] beendest du die Runde, und der Topf geht an das Gasthaus
+               *[start] du beendest die Runde, und der Topf geht an das Gasthaus
+            }
         }
         [you-too] { $after ->
             [verb] beendest die Runde, und der Topf geht an das Gasthaus
@@ -1327,10 +1411,13 @@ effect_end-round =
 
 effect_take-pot =
     { $who ->
-        [you] { $after ->
-            [verb] nimmst { $n } Gold aus dem Topf
-            [condition] nimmst du { $n } Gold aus dem Topf
-           *[start] du nimmst { $n } Gold aus dem Topf
+        [you] { $to ->
+           *[chooser] { $n } Gold aus dem Topf nehmen
+            [reader] { $after ->
+                [verb] nimmst { $n } Gold aus dem Topf
+                [condition] nimmst du { $n } Gold aus dem Topf
+               *[start] du nimmst { $n } Gold aus dem Topf
+            }
         }
         [you-too] { $after ->
             [verb] nimmst { $n } Gold aus dem Topf
@@ -1342,10 +1429,13 @@ effect_take-pot =
 
 effect_steal-win =
     { $who ->
-        [you] { $after ->
-            [verb] nimmst stattdessen den Topf
-            [condition] nimmst du stattdessen den Topf
-           *[start] du nimmst stattdessen den Topf
+        [you] { $to ->
+           *[chooser] stattdessen den Topf nehmen
+            [reader] { $after ->
+                [verb] nimmst stattdessen den Topf
+                [condition] nimmst du stattdessen den Topf
+               *[start] du nimmst stattdessen den Topf
+            }
         }
         [you-too] { $after ->
             [verb] nimmst stattdessen den Topf
@@ -1357,10 +1447,13 @@ effect_steal-win =
 
 effect_restart-round =
     { $who ->
-        [you] { $after ->
-            [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
-            [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
-           *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+        [you] { $to ->
+           *[chooser] die Runde mit der Führung weiterspielen: Der Topf bleibt, und alle, die noch dabei sind, setzen { $n } Gold
+            [reader] { $after ->
+                [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+                [condition] geht die Runde weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+               *[start] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
+            }
         }
         [you-too] { $after ->
             [verb] die Runde geht weiter: Der Topf bleibt, alle, die noch dabei sind, setzen { $n } Gold, und du hast die Führung
@@ -1373,8 +1466,8 @@ effect_restart-round =
 effect_count =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } { $counter } bekommen
-           *[reader] { $after ->
+           *[chooser] { $n } { $counter } bekommen
+            [reader] { $after ->
                 [verb] bekommst { $n } { $counter }
                 [condition] bekommst du { $n } { $counter }
                *[start] du bekommst { $n } { $counter }
@@ -1391,10 +1484,13 @@ effect_count =
 
 effect_give =
     { $who ->
-        [you] { $after ->
-            [verb] wählst eine andere Person, die { $n } { $counter } bekommt
-            [condition] wählst du eine andere Person, die { $n } { $counter } bekommt
-           *[start] du wählst eine andere Person, die { $n } { $counter } bekommt
+        [you] { $to ->
+           *[chooser] eine andere Person wählen, die { $n } { $counter } bekommt
+            [reader] { $after ->
+                [verb] wählst eine andere Person, die { $n } { $counter } bekommt
+                [condition] wählst du eine andere Person, die { $n } { $counter } bekommt
+               *[start] du wählst eine andere Person, die { $n } { $counter } bekommt
+            }
         }
         [you-too] { $after ->
             [verb] wählst eine andere Person, die { $n } { $counter } bekommt
@@ -1407,8 +1503,8 @@ effect_give =
 effect_count-down =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } { $counter } verlieren
-           *[reader] { $after ->
+           *[chooser] { $n } { $counter } verlieren
+            [reader] { $after ->
                 [verb] verlierst { $n } { $counter }
                 [condition] verlierst du { $n } { $counter }
                *[start] du verlierst { $n } { $counter }
@@ -1426,8 +1522,8 @@ effect_count-down =
 effect_count-back =
     { $who ->
         [you] { $to ->
-            [chooser] { $n } { $counter } zurückgeben
-           *[reader] { $after ->
+           *[chooser] { $n } { $counter } zurückgeben
+            [reader] { $after ->
                 [verb] gibst { $n } { $counter } zurück
                 [condition] gibst du { $n } { $counter } zurück
                *[start] du gibst { $n } { $counter } zurück
@@ -1445,8 +1541,8 @@ effect_count-back =
 effect_discard-cards =
     { $who ->
         [you] { $to ->
-            [chooser] { $card } aus der Hand ablegen
-           *[reader] { $after ->
+           *[chooser] { $card } aus der Hand ablegen
+            [reader] { $after ->
                 [verb] legst { $card } aus deiner Hand ab
                 [condition] legst du { $card } aus deiner Hand ab
                *[start] du legst { $card } aus deiner Hand ab
@@ -1464,8 +1560,8 @@ effect_discard-cards =
 effect_discard-cards-random =
     { $who ->
         [you] { $to ->
-            [chooser] zufällig { $card } aus der Hand ablegen
-           *[reader] { $after ->
+           *[chooser] zufällig { $card } aus der Hand ablegen
+            [reader] { $after ->
                 [verb] legst zufällig { $card } aus deiner Hand ab
                 [condition] legst du zufällig { $card } aus deiner Hand ab
                *[start] du legst zufällig { $card } aus deiner Hand ab
@@ -1482,8 +1578,8 @@ effect_discard-cards-random =
 effect_discard-cards-or-show =
     { $who ->
         [you] { $to ->
-            [chooser] { $card } aus der Hand ablegen (oder die Hand zeigen, wenn keine da ist)
-           *[reader] { $after ->
+           *[chooser] { $card } aus der Hand ablegen (oder die Hand zeigen, wenn keine da ist)
+            [reader] { $after ->
                 [verb] legst { $card } aus deiner Hand ab (oder zeigst die Hand, wenn keine da ist)
                 [condition] legst du { $card } aus deiner Hand ab (oder zeigst die Hand, wenn keine da ist)
                *[start] du legst { $card } aus deiner Hand ab (oder zeigst die Hand, wenn keine da ist)
@@ -1499,10 +1595,13 @@ effect_discard-cards-or-show =
 
 effect_strike =
     { $who ->
-        [you] { $after ->
-            [verb] wählst noch eine Person, die { $n } Ausdauer verliert
-            [condition] wählst du noch eine Person, die { $n } Ausdauer verliert
-           *[start] du wählst noch eine Person, die { $n } Ausdauer verliert
+        [you] { $to ->
+           *[chooser] noch eine Person wählen, die { $n } Ausdauer verliert
+            [reader] { $after ->
+                [verb] wählst noch eine Person, die { $n } Ausdauer verliert
+                [condition] wählst du noch eine Person, die { $n } Ausdauer verliert
+               *[start] du wählst noch eine Person, die { $n } Ausdauer verliert
+            }
         }
         [you-too] { $after ->
             [verb] wählst noch eine Person, die { $n } Ausdauer verliert
@@ -1514,10 +1613,13 @@ effect_strike =
 
 effect_bar-mates =
     { $who ->
-        [you] { $after ->
-            [verb] lässt dein Team bis zum Ende dieses Zuges nicht für dich antworten
-            [condition] lässt du dein Team bis zum Ende dieses Zuges nicht für dich antworten
-           *[start] du lässt dein Team bis zum Ende dieses Zuges nicht für dich antworten
+        [you] { $to ->
+           *[chooser] das eigene Team bis zum Ende dieses Zuges nicht antworten lassen
+            [reader] { $after ->
+                [verb] lässt dein Team bis zum Ende dieses Zuges nicht für dich antworten
+                [condition] lässt du dein Team bis zum Ende dieses Zuges nicht für dich antworten
+               *[start] du lässt dein Team bis zum Ende dieses Zuges nicht für dich antworten
+            }
         }
         [you-too] { $after ->
             [verb] lässt dein Team bis zum Ende dieses Zuges nicht für dich antworten
@@ -1529,10 +1631,13 @@ effect_bar-mates =
 
 effect_turn-away =
     { $who ->
-        [you] { $after ->
-            [verb] lässt alle Wirkungen stattdessen { $picked } treffen
-            [condition] lässt du alle Wirkungen stattdessen { $picked } treffen
-           *[start] du lässt alle Wirkungen stattdessen { $picked } treffen
+        [you] { $to ->
+           *[chooser] alle Wirkungen stattdessen { $picked } treffen lassen
+            [reader] { $after ->
+                [verb] lässt alle Wirkungen stattdessen { $picked } treffen
+                [condition] lässt du alle Wirkungen stattdessen { $picked } treffen
+               *[start] du lässt alle Wirkungen stattdessen { $picked } treffen
+            }
         }
         [you-too] { $after ->
             [verb] lässt alle Wirkungen stattdessen { $picked } treffen
@@ -1544,10 +1649,13 @@ effect_turn-away =
 
 effect_take-champion =
     { $who ->
-        [you] { $after ->
-            [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
-            [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
-           *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+        [you] { $to ->
+           *[chooser] { $picked } Champion des eigenen Teams sein lassen (ohne Teams: stattdessen die Karte oder das Ereignis ignorieren)
+            [reader] { $after ->
+                [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+                [condition] lässt du { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+               *[start] du lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
+            }
         }
         [you-too] { $after ->
             [verb] lässt { $picked } Champion deines Teams sein (ohne Teams: du ignorierst stattdessen die Karte oder das Ereignis)
@@ -1559,10 +1667,13 @@ effect_take-champion =
 
 effect_call-in =
     { $who ->
-        [you] { $after ->
-            [verb] deckst Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
-            [condition] deckst du Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
-           *[start] du deckst Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
+        [you] { $to ->
+           *[chooser] Karten des eigenen Charakterdecks aufdecken, bis eine mit Lohn kommt, diese vor sich legen und die anderen ablegen
+            [reader] { $after ->
+                [verb] deckst Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
+                [condition] deckst du Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
+               *[start] du deckst Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
+            }
         }
         [you-too] { $after ->
             [verb] deckst Karten deines Charakterdecks auf, bis eine mit Lohn kommt, legst diese vor dich und die anderen ab
@@ -1574,10 +1685,13 @@ effect_call-in =
 
 effect_reward-drinker =
     { $who ->
-        [you] { $after ->
-            [verb] zahlst { $n } Gold an die Person, die ihn sonst trinkt
-            [condition] zahlst du { $n } Gold an die Person, die ihn sonst trinkt
-           *[start] du zahlst { $n } Gold an die Person, die ihn sonst trinkt
+        [you] { $to ->
+           *[chooser] { $n } Gold an die Person zahlen, die ihn sonst trinkt
+            [reader] { $after ->
+                [verb] zahlst { $n } Gold an die Person, die ihn sonst trinkt
+                [condition] zahlst du { $n } Gold an die Person, die ihn sonst trinkt
+               *[start] du zahlst { $n } Gold an die Person, die ihn sonst trinkt
+            }
         }
         [you-too] { $after ->
             [verb] zahlst { $n } Gold an die Person, die ihn sonst trinkt
@@ -1589,10 +1703,13 @@ effect_reward-drinker =
 
 effect_draw-until =
     { $who ->
-        [you] { $after ->
-            [verb] deckst Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
-            [condition] deckst du Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
-           *[start] du deckst Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
+        [you] { $to ->
+           *[chooser] Karten des eigenen Charakterdecks aufdecken, bis eine { $kind } kommt, diese auf die Hand nehmen und die anderen ablegen
+            [reader] { $after ->
+                [verb] deckst Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
+                [condition] deckst du Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
+               *[start] du deckst Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
+            }
         }
         [you-too] { $after ->
             [verb] deckst Karten deines Charakterdecks auf, bis eine { $kind } kommt, nimmst diese auf die Hand und legst die anderen ab
@@ -1604,19 +1721,25 @@ effect_draw-until =
 
 effect_divide-cards =
     { $who ->
-        [you] { $after ->
-            [verb] deckst die obersten { $n ->
+        [you] { $to ->
+           *[chooser] die obersten { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
-            } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
-            [condition] deckst du die obersten { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
-           *[start] du deckst die obersten { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
+            } des eigenen Charakterdecks aufdecken: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist); einen davon auf die Hand nehmen, den anderen ablegen
+            [reader] { $after ->
+                [verb] deckst die obersten { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
+                [condition] deckst du die obersten { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
+               *[start] du deckst die obersten { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } deines Charakterdecks auf: { $picked } teilt sie in zwei Stapel (auch wenn sie gerade weg ist), einen davon nimmst du auf die Hand, den anderen legst du ab
+            }
         }
         [you-too] { $after ->
             [verb] deckst die obersten { $n ->
@@ -1640,10 +1763,13 @@ effect_divide-cards =
 
 effect_borrow-card =
     { $who ->
-        [you] { $after ->
-            [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
-            [condition] spielst du { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
-           *[start] du spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
+        [you] { $to ->
+           *[chooser] { $cards } spielen, als wäre es die eigene Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
+            [reader] { $after ->
+                [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
+                [condition] spielst du { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
+               *[start] du spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
+            }
         }
         [you-too] { $after ->
             [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person)
@@ -1655,10 +1781,13 @@ effect_borrow-card =
 
 effect_borrow-card-round =
     { $who ->
-        [you] { $after ->
-            [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
-            [condition] spielst du { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
-           *[start] du spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
+        [you] { $to ->
+           *[chooser] { $cards } spielen, als wäre es die eigene Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); wer keine spielt, passt
+            [reader] { $after ->
+                [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
+                [condition] spielst du { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
+               *[start] du spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
+            }
         }
         [you-too] { $after ->
             [verb] spielst { $cards }, als wäre es deine Karte: { $picked } gibt sie dafür aus der Hand (danach liegt sie auf dem Ablagestapel dieser Person); spielst du keine, passt du
@@ -1670,10 +1799,13 @@ effect_borrow-card-round =
 
 effect_open-hand =
     { $who ->
-        [you] { $after ->
-            [verb] spielst bis zum Ende deines nächsten Zuges mit offener Hand
-            [condition] spielst du bis zum Ende deines nächsten Zuges mit offener Hand
-           *[start] du spielst bis zum Ende deines nächsten Zuges mit offener Hand
+        [you] { $to ->
+           *[chooser] bis zum Ende des eigenen nächsten Zuges mit offener Hand spielen
+            [reader] { $after ->
+                [verb] spielst bis zum Ende deines nächsten Zuges mit offener Hand
+                [condition] spielst du bis zum Ende deines nächsten Zuges mit offener Hand
+               *[start] du spielst bis zum Ende deines nächsten Zuges mit offener Hand
+            }
         }
         [you-too] { $after ->
             [verb] spielst bis zum Ende deines nächsten Zuges mit offener Hand
@@ -1686,8 +1818,8 @@ effect_open-hand =
 effect_show-hand =
     { $who ->
         [you] { $to ->
-            [chooser] allen die eigene Hand zeigen
-           *[reader] { $after ->
+           *[chooser] allen die eigene Hand zeigen
+            [reader] { $after ->
                 [verb] zeigst allen deine Hand
                 [condition] zeigst du allen deine Hand
                *[start] du zeigst allen deine Hand
@@ -1703,10 +1835,13 @@ effect_show-hand =
 
 effect_end-turn =
     { $who ->
-        [you] { $after ->
-            [verb] beendest deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
-            [condition] beendest du deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
-           *[start] du beendest deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
+        [you] { $to ->
+           *[chooser] den eigenen Zug sofort beenden: bis der nächste Zug beginnt, nichts spielen und alles ignorieren
+            [reader] { $after ->
+                [verb] beendest deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
+                [condition] beendest du deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
+               *[start] du beendest deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
+            }
         }
         [you-too] { $after ->
             [verb] beendest deinen Zug sofort: bis der nächste Zug beginnt, spielst du nichts und ignorierst alles
@@ -1718,10 +1853,13 @@ effect_end-turn =
 
 effect_end-turn-own =
     { $who ->
-        [you] { $after ->
-            [verb] beendest deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
-            [condition] beendest du deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
-           *[start] du beendest deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
+        [you] { $to ->
+           *[chooser] den eigenen Zug sofort beenden: bis der eigene nächste Zug beginnt, nichts spielen und alles ignorieren
+            [reader] { $after ->
+                [verb] beendest deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
+                [condition] beendest du deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
+               *[start] du beendest deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
+            }
         }
         [you-too] { $after ->
             [verb] beendest deinen Zug sofort: bis dein nächster Zug beginnt, spielst du nichts und ignorierst alles
@@ -1734,8 +1872,8 @@ effect_end-turn-own =
 effect_must-ignore =
     { $who ->
         [you] { $to ->
-            [chooser] bis zum Beginn des eigenen nächsten Zuges jede { $kind } anderer ignorieren, auch eine, die helfen würde
-           *[reader] { $after ->
+           *[chooser] bis zum Beginn des eigenen nächsten Zuges jede { $kind } anderer ignorieren, auch eine, die helfen würde
+            [reader] { $after ->
                 [verb] ignorierst bis zum Beginn deines nächsten Zuges jede { $kind } anderer, auch eine, die dir helfen würde
                 [condition] ignorierst du bis zum Beginn deines nächsten Zuges jede { $kind } anderer, auch eine, die dir helfen würde
                *[start] du ignorierst bis zum Beginn deines nächsten Zuges jede { $kind } anderer, auch eine, die dir helfen würde
@@ -1751,10 +1889,13 @@ effect_must-ignore =
 
 effect_reveal-front =
     { $who ->
-        [you] { $after ->
-            [verb] deckst die oberste Karte auf ({ $side }) und legst sie vor dich
-            [condition] deckst du die oberste Karte auf ({ $side }) und legst sie vor dich
-           *[start] du deckst die oberste Karte auf ({ $side }) und legst sie vor dich
+        [you] { $to ->
+           *[chooser] die oberste Karte aufdecken ({ $side }) und vor sich legen
+            [reader] { $after ->
+                [verb] deckst die oberste Karte auf ({ $side }) und legst sie vor dich
+                [condition] deckst du die oberste Karte auf ({ $side }) und legst sie vor dich
+               *[start] du deckst die oberste Karte auf ({ $side }) und legst sie vor dich
+            }
         }
         [you-too] { $after ->
             [verb] deckst die oberste Karte auf ({ $side }) und legst sie vor dich
@@ -1766,10 +1907,13 @@ effect_reveal-front =
 
 effect_reveal-adds =
     { $who ->
-        [you] { $after ->
-            [verb] deckst die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
-            [condition] deckst du die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
-           *[start] du deckst die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
+        [you] { $to ->
+           *[chooser] die oberste Karte aufdecken ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
+            [reader] { $after ->
+                [verb] deckst die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
+                [condition] deckst du die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
+               *[start] du deckst die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
+            }
         }
         [you-too] { $after ->
             [verb] deckst die oberste Karte auf ({ $side }): ihre Wirkung kommt zu dieser Karte hinzu
@@ -1781,10 +1925,13 @@ effect_reveal-adds =
 
 effect_reveal-holds =
     { $who ->
-        [you] { $after ->
-            [verb] deckst die oberste Karte auf ({ $side }): sie gilt von jetzt an
-            [condition] deckst du die oberste Karte auf ({ $side }): sie gilt von jetzt an
-           *[start] du deckst die oberste Karte auf ({ $side }): sie gilt von jetzt an
+        [you] { $to ->
+           *[chooser] die oberste Karte aufdecken ({ $side }): sie gilt von jetzt an
+            [reader] { $after ->
+                [verb] deckst die oberste Karte auf ({ $side }): sie gilt von jetzt an
+                [condition] deckst du die oberste Karte auf ({ $side }): sie gilt von jetzt an
+               *[start] du deckst die oberste Karte auf ({ $side }): sie gilt von jetzt an
+            }
         }
         [you-too] { $after ->
             [verb] deckst die oberste Karte auf ({ $side }): sie gilt von jetzt an
@@ -1796,10 +1943,13 @@ effect_reveal-holds =
 
 effect_reveal =
     { $who ->
-        [you] { $after ->
-            [verb] deckst die oberste Karte auf ({ $side })
-            [condition] deckst du die oberste Karte auf ({ $side })
-           *[start] du deckst die oberste Karte auf ({ $side })
+        [you] { $to ->
+           *[chooser] die oberste Karte aufdecken ({ $side })
+            [reader] { $after ->
+                [verb] deckst die oberste Karte auf ({ $side })
+                [condition] deckst du die oberste Karte auf ({ $side })
+               *[start] du deckst die oberste Karte auf ({ $side })
+            }
         }
         [you-too] { $after ->
             [verb] deckst die oberste Karte auf ({ $side })
@@ -1811,10 +1961,13 @@ effect_reveal =
 
 effect_keep =
     { $who ->
-        [you] { $after ->
-            [verb] behältst eine Karte vor dir ({ $side }) und legst die anderen ab
-            [condition] behältst du eine Karte vor dir ({ $side }) und legst die anderen ab
-           *[start] du behältst eine Karte vor dir ({ $side }) und legst die anderen ab
+        [you] { $to ->
+           *[chooser] eine Karte vor sich behalten ({ $side }) und die anderen ablegen
+            [reader] { $after ->
+                [verb] behältst eine Karte vor dir ({ $side }) und legst die anderen ab
+                [condition] behältst du eine Karte vor dir ({ $side }) und legst die anderen ab
+               *[start] du behältst eine Karte vor dir ({ $side }) und legst die anderen ab
+            }
         }
         [you-too] { $after ->
             [verb] behältst eine Karte vor dir ({ $side }) und legst die anderen ab
@@ -1826,19 +1979,25 @@ effect_keep =
 
 effect_take =
     { $who ->
-        [you] { $after ->
-            [verb] nimmst { $n ->
+        [you] { $to ->
+           *[chooser] nach Wahl { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
-            } dieser Decks, wie du willst: { $sides }
-            [condition] nimmst du { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } dieser Decks, wie du willst: { $sides }
-           *[start] du nimmst { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } dieser Decks, wie du willst: { $sides }
+            } dieser Decks nehmen: { $sides }
+            [reader] { $after ->
+                [verb] nimmst { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } dieser Decks, wie du willst: { $sides }
+                [condition] nimmst du { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } dieser Decks, wie du willst: { $sides }
+               *[start] du nimmst { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } dieser Decks, wie du willst: { $sides }
+            }
         }
         [you-too] { $after ->
             [verb] nimmst { $n ->
@@ -1862,10 +2021,13 @@ effect_take =
 
 effect_buy =
     { $who ->
-        [you] { $after ->
-            [verb] kaufst so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
-            [condition] kaufst du so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
-           *[start] du kaufst so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
+        [you] { $to ->
+           *[chooser] beliebig viele Karten dieser Decks kaufen, jede für { $n } { $counter }: { $sides }
+            [reader] { $after ->
+                [verb] kaufst so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
+                [condition] kaufst du so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
+               *[start] du kaufst so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
+            }
         }
         [you-too] { $after ->
             [verb] kaufst so viele Karten dieser Decks, wie du willst, jede für { $n } { $counter }: { $sides }
@@ -1877,10 +2039,13 @@ effect_buy =
 
 effect_choose =
     { $who ->
-        [you] { $after ->
-            [verb] wählst eins: { $ways }
-            [condition] wählst du eins: { $ways }
-           *[start] du wählst eins: { $ways }
+        [you] { $to ->
+           *[chooser] eins wählen: { $ways }
+            [reader] { $after ->
+                [verb] wählst eins: { $ways }
+                [condition] wählst du eins: { $ways }
+               *[start] du wählst eins: { $ways }
+            }
         }
         [you-too] { $after ->
             [verb] wählst eins: { $ways }
@@ -1892,10 +2057,13 @@ effect_choose =
 
 effect_coin =
     { $who ->
-        [you] { $after ->
-            [verb] wirfst eine Münze (Kopf: { $heads }; Zahl: { $tails })
-            [condition] wirfst du eine Münze (Kopf: { $heads }; Zahl: { $tails })
-           *[start] du wirfst eine Münze (Kopf: { $heads }; Zahl: { $tails })
+        [you] { $to ->
+           *[chooser] eine Münze werfen (Kopf: { $heads }; Zahl: { $tails })
+            [reader] { $after ->
+                [verb] wirfst eine Münze (Kopf: { $heads }; Zahl: { $tails })
+                [condition] wirfst du eine Münze (Kopf: { $heads }; Zahl: { $tails })
+               *[start] du wirfst eine Münze (Kopf: { $heads }; Zahl: { $tails })
+            }
         }
         [you-too] { $after ->
             [verb] wirfst eine Münze (Kopf: { $heads }; Zahl: { $tails })
@@ -1922,10 +2090,13 @@ effect_coin-shared =
 
 effect_bid =
     { $who ->
-        [you] { $after ->
-            [verb] bietest bis zu { $n } { $stake }
-            [condition] bietest du bis zu { $n } { $stake }
-           *[start] du bietest bis zu { $n } { $stake }
+        [you] { $to ->
+           *[chooser] bis zu { $n } { $stake } bieten
+            [reader] { $after ->
+                [verb] bietest bis zu { $n } { $stake }
+                [condition] bietest du bis zu { $n } { $stake }
+               *[start] du bietest bis zu { $n } { $stake }
+            }
         }
         [you-too] { $after ->
             [verb] bietest bis zu { $n } { $stake }
@@ -1937,10 +2108,13 @@ effect_bid =
 
 effect_secret =
     { $who ->
-        [you] { $after ->
-            [verb] wählst geheim 0 bis { $n } Gold
-            [condition] wählst du geheim 0 bis { $n } Gold
-           *[start] du wählst geheim 0 bis { $n } Gold
+        [you] { $to ->
+           *[chooser] geheim 0 bis { $n } Gold wählen
+            [reader] { $after ->
+                [verb] wählst geheim 0 bis { $n } Gold
+                [condition] wählst du geheim 0 bis { $n } Gold
+               *[start] du wählst geheim 0 bis { $n } Gold
+            }
         }
         [you-too] { $after ->
             [verb] wählst geheim 0 bis { $n } Gold
@@ -1952,19 +2126,25 @@ effect_secret =
 
 effect_discard-drink =
     { $who ->
-        [you] { $after ->
-            [verb] legst { $n ->
+        [you] { $to ->
+           *[chooser] { $n ->
                 [one] { $n } Karte
                *[other] { $n } Karten
-            } oben von deinem Trink-mich!-Stapel ab
-            [condition] legst du { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } oben von deinem Trink-mich!-Stapel ab
-           *[start] du legst { $n ->
-                [one] { $n } Karte
-               *[other] { $n } Karten
-            } oben von deinem Trink-mich!-Stapel ab
+            } oben vom eigenen Trink-mich!-Stapel ablegen
+            [reader] { $after ->
+                [verb] legst { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } oben von deinem Trink-mich!-Stapel ab
+                [condition] legst du { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } oben von deinem Trink-mich!-Stapel ab
+               *[start] du legst { $n ->
+                    [one] { $n } Karte
+                   *[other] { $n } Karten
+                } oben von deinem Trink-mich!-Stapel ab
+            }
         }
         [you-too] { $after ->
             [verb] legst { $n ->
@@ -1988,10 +2168,13 @@ effect_discard-drink =
 
 effect_deal-drinks =
     { $who ->
-        [you] { $after ->
-            [verb] siehst dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
-            [condition] siehst du dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
-           *[start] du siehst dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
+        [you] { $to ->
+           *[chooser] alle in dieser Phase bestellten Drinks und { $n } mehr ansehen und an beliebige andere Personen verteilen
+            [reader] { $after ->
+                [verb] siehst dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
+                [condition] siehst du dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
+               *[start] du siehst dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
+            }
         }
         [you-too] { $after ->
             [verb] siehst dir alle Drinks an, die du in dieser Phase bestellst, und { $n } mehr, und verteilst sie an andere Personen, wie du willst
@@ -2003,10 +2186,13 @@ effect_deal-drinks =
 
 effect_halve-drink =
     { $who ->
-        [you] { $after ->
-            [verb] trinkst nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
-            [condition] trinkst du nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
-           *[start] du trinkst nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
+        [you] { $to ->
+           *[chooser] nur die Hälfte des Drinks trinken, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
+            [reader] { $after ->
+                [verb] trinkst nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
+                [condition] trinkst du nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
+               *[start] du trinkst nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
+            }
         }
         [you-too] { $after ->
             [verb] trinkst nur die Hälfte des Drinks, jede Wirkung abgerundet; die andere Hälfte trinkt niemand
@@ -2018,10 +2204,13 @@ effect_halve-drink =
 
 effect_season-drink =
     { $who ->
-        [you] { $after ->
-            [verb] zu dem Drink kommt hinzu: „{ $text }“
-            [condition] kommt zu dem Drink hinzu: „{ $text }“
-           *[start] zu dem Drink kommt hinzu: „{ $text }“
+        [you] { $to ->
+           *[chooser] zu dem Drink hinzugeben: „{ $text }“
+            [reader] { $after ->
+                [verb] zu dem Drink kommt hinzu: „{ $text }“
+                [condition] kommt zu dem Drink hinzu: „{ $text }“
+               *[start] zu dem Drink kommt hinzu: „{ $text }“
+            }
         }
         [you-too] { $after ->
             [verb] zu dem Drink kommt hinzu: „{ $text }“
@@ -2033,10 +2222,13 @@ effect_season-drink =
 
 effect_season-half =
     { $who ->
-        [you] { $after ->
-            [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
-            [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
-           *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+        [you] { $to ->
+           *[chooser] den Drink teilen: eine Hälfte selbst trinken, eine ist für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+            [reader] { $after ->
+                [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+                [condition] teilst du den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+               *[start] du teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
+            }
         }
         [you-too] { $after ->
             [verb] teilst den Drink: eine Hälfte für dich und eine für { $picked }, beide aufgerundet, und zu deren Hälfte kommt hinzu: „{ $text }“
@@ -2048,10 +2240,13 @@ effect_season-half =
 
 effect_boost =
     { $who ->
-        [you] { $after ->
-            [verb] ihre erste Zahl wird um { $n } höher
-            [condition] wird ihre erste Zahl um { $n } höher
-           *[start] ihre erste Zahl wird um { $n } höher
+        [you] { $to ->
+           *[chooser] ihre erste Zahl um { $n } erhöhen
+            [reader] { $after ->
+                [verb] ihre erste Zahl wird um { $n } höher
+                [condition] wird ihre erste Zahl um { $n } höher
+               *[start] ihre erste Zahl wird um { $n } höher
+            }
         }
         [you-too] { $after ->
             [verb] ihre erste Zahl wird um { $n } höher
@@ -2063,10 +2258,13 @@ effect_boost =
 
 effect_ignore-event =
     { $who ->
-        [you] { $after ->
-            [verb] ignorierst das Ereignis
-            [condition] ignorierst du das Ereignis
-           *[start] du ignorierst das Ereignis
+        [you] { $to ->
+           *[chooser] das Ereignis ignorieren
+            [reader] { $after ->
+                [verb] ignorierst das Ereignis
+                [condition] ignorierst du das Ereignis
+               *[start] du ignorierst das Ereignis
+            }
         }
         [you-too] { $after ->
             [verb] ignorierst das Ereignis
@@ -2078,10 +2276,13 @@ effect_ignore-event =
 
 effect_redirect-source =
     { $who ->
-        [you] { $after ->
-            [verb] lässt die Person, von der der Verlust kommt, ihn für dich tragen
-            [condition] lässt du die Person, von der der Verlust kommt, ihn für dich tragen
-           *[start] du lässt die Person, von der der Verlust kommt, ihn für dich tragen
+        [you] { $to ->
+           *[chooser] die Person, von der der Verlust kommt, ihn tragen lassen
+            [reader] { $after ->
+                [verb] lässt die Person, von der der Verlust kommt, ihn für dich tragen
+                [condition] lässt du die Person, von der der Verlust kommt, ihn für dich tragen
+               *[start] du lässt die Person, von der der Verlust kommt, ihn für dich tragen
+            }
         }
         [you-too] { $after ->
             [verb] lässt die Person, von der der Verlust kommt, ihn für dich tragen
@@ -2093,10 +2294,13 @@ effect_redirect-source =
 
 effect_ante-fortitude =
     { $who ->
-        [you] { $after ->
-            [verb] verlierst { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
-            [condition] verlierst du { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
-           *[start] du verlierst { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
+        [you] { $to ->
+           *[chooser] für beliebig viel Gold des Einsatzes je { $n } Ausdauer verlieren: dieses zahlt das Gasthaus
+            [reader] { $after ->
+                [verb] verlierst { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
+                [condition] verlierst du { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
+               *[start] du verlierst { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
+            }
         }
         [you-too] { $after ->
             [verb] verlierst { $n } Ausdauer für jedes Gold des Einsatzes, so viele du willst: diese zahlt das Gasthaus für dich
@@ -2108,10 +2312,13 @@ effect_ante-fortitude =
 
 effect_take-half =
     { $who ->
-        [you] { $after ->
-            [verb] nimmst die Hälfte davon, abgerundet
-            [condition] nimmst du die Hälfte davon, abgerundet
-           *[start] du nimmst die Hälfte davon, abgerundet
+        [you] { $to ->
+           *[chooser] die Hälfte davon nehmen, abgerundet
+            [reader] { $after ->
+                [verb] nimmst die Hälfte davon, abgerundet
+                [condition] nimmst du die Hälfte davon, abgerundet
+               *[start] du nimmst die Hälfte davon, abgerundet
+            }
         }
         [you-too] { $after ->
             [verb] nimmst die Hälfte davon, abgerundet
@@ -2123,19 +2330,25 @@ effect_take-half =
 
 effect_more-actions =
     { $who ->
-        [you] { $after ->
-            [verb] spielst in dieser Phase { $n ->
+        [you] { $to ->
+           *[chooser] in dieser Phase { $n ->
                 [one] { $n } Aktion
                *[other] { $n } Aktionen
-            } mehr, wenn es deine eigene Aktionsphase ist
-            [condition] spielst du in dieser Phase { $n ->
-                [one] { $n } Aktion
-               *[other] { $n } Aktionen
-            } mehr, wenn es deine eigene Aktionsphase ist
-           *[start] du spielst in dieser Phase { $n ->
-                [one] { $n } Aktion
-               *[other] { $n } Aktionen
-            } mehr, wenn es deine eigene Aktionsphase ist
+            } mehr spielen, wenn es die eigene Aktionsphase ist
+            [reader] { $after ->
+                [verb] spielst in dieser Phase { $n ->
+                    [one] { $n } Aktion
+                   *[other] { $n } Aktionen
+                } mehr, wenn es deine eigene Aktionsphase ist
+                [condition] spielst du in dieser Phase { $n ->
+                    [one] { $n } Aktion
+                   *[other] { $n } Aktionen
+                } mehr, wenn es deine eigene Aktionsphase ist
+               *[start] du spielst in dieser Phase { $n ->
+                    [one] { $n } Aktion
+                   *[other] { $n } Aktionen
+                } mehr, wenn es deine eigene Aktionsphase ist
+            }
         }
         [you-too] { $after ->
             [verb] spielst in dieser Phase { $n ->
@@ -2217,7 +2430,7 @@ brief_more-actions =
 
 named_pay-you =
     { $who ->
-        [you] du zahlst { $n } Gold an { $payee }
+        [you] { $n } Gold an { $payee } zahlen
        *[other] zahlt { $n } Gold an { $payee }
     }
 

@@ -301,7 +301,7 @@ per_lost = for each point of Fortitude that others have lost to this card
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 per_own-lost =
     { $who ->
         [you] for each point of Fortitude you've lost to this card
@@ -317,7 +317,7 @@ per_lost-answered = for each point of Fortitude that others have lost to that ca
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 per_team =
     { $who ->
         [you] for each player of your team (for each other player, where no teams play)
@@ -333,7 +333,7 @@ per_paid = for each Gold paid
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 per_own-payment =
     { $who ->
         [you] for each Gold you paid
@@ -343,7 +343,7 @@ per_own-payment =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $counter (text): Piety
 per_counter =
     { $who ->
@@ -1014,7 +1014,7 @@ answered_last = or
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_lose-fortitude =
     { $who ->
@@ -1027,7 +1027,7 @@ effect_lose-fortitude =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_gain-fortitude =
     { $who ->
@@ -1040,7 +1040,7 @@ effect_gain-fortitude =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_gain-alcohol =
     { $who ->
@@ -1053,7 +1053,7 @@ effect_gain-alcohol =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_lose-alcohol =
     { $who ->
@@ -1066,7 +1066,7 @@ effect_lose-alcohol =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_pay =
     { $who ->
@@ -1079,7 +1079,7 @@ effect_pay =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 # $n (number): 3
 effect_pay-picked =
@@ -1092,7 +1092,7 @@ effect_pay-picked =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_pay-you =
     { $who ->
@@ -1105,7 +1105,7 @@ effect_pay-you =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_gain-gold =
     { $who ->
@@ -1118,7 +1118,7 @@ effect_gain-gold =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_draw =
     { $who ->
@@ -1143,7 +1143,7 @@ effect_draw =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_order =
     { $who ->
@@ -1160,7 +1160,7 @@ effect_order =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_drink-pile =
     { $who ->
@@ -1177,7 +1177,7 @@ effect_drink-pile =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_drink-deck =
     { $who ->
         [you] reveal a Drink from the Drink Deck and drink it
@@ -1187,7 +1187,7 @@ effect_drink-deck =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_shuffle-in-pile =
     { $who ->
         [you] if your Drink Me! Pile has cards, shuffle them into the Drink Deck; its top card is your new pile
@@ -1197,7 +1197,7 @@ effect_shuffle-in-pile =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_ignore-drink =
     { $who ->
         [you] Ignore the Drink with all its Chasers
@@ -1207,7 +1207,7 @@ effect_ignore-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_pass-drink =
     { $who ->
@@ -1218,7 +1218,7 @@ effect_pass-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_split-drink =
     { $who ->
@@ -1229,7 +1229,7 @@ effect_split-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_add-alcohol =
     { $who ->
@@ -1240,7 +1240,7 @@ effect_add-alcohol =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $least (number): 3
 effect_add-alcohol-least =
@@ -1252,7 +1252,7 @@ effect_add-alcohol-least =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_replace-drink =
     { $who ->
@@ -1263,7 +1263,7 @@ effect_replace-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_convert-drink =
     { $who ->
         [you] gain the Drink's Alcohol Content as Fortitude instead
@@ -1273,7 +1273,7 @@ effect_convert-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_negate =
     { $who ->
         [you] Negate that card
@@ -1283,7 +1283,7 @@ effect_negate =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_ignore =
     { $who ->
         [you] Ignore that card
@@ -1293,7 +1293,7 @@ effect_ignore =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_reduce =
     { $who ->
@@ -1304,7 +1304,7 @@ effect_reduce =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_reduce-to =
     { $who ->
@@ -1315,7 +1315,7 @@ effect_reduce-to =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_redirect =
     { $who ->
@@ -1326,7 +1326,7 @@ effect_redirect =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_share-loss =
     { $who ->
         [you] share the loss with the player it comes from, half each, rounded up
@@ -1336,7 +1336,7 @@ effect_share-loss =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_inn-pays =
     { $who ->
         [you] the Inn pays for you
@@ -1346,7 +1346,7 @@ effect_inn-pays =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_no-payment =
     { $who ->
         [you] pay nothing (an ante counts as made)
@@ -1356,7 +1356,7 @@ effect_no-payment =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_no-payment-refill =
     { $who ->
         [you] pay nothing for it
@@ -1366,7 +1366,7 @@ effect_no-payment-refill =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_start-round =
     { $who ->
         [you] start a Round of Gambling with a 1 Gold ante for everybody, or take control of one that's on
@@ -1376,7 +1376,7 @@ effect_start-round =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_control =
     { $who ->
         [you] take control of the Round
@@ -1386,7 +1386,7 @@ effect_control =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_winning =
     { $who ->
         [you] take control of the Round; only a Cheating Card can take it next
@@ -1396,7 +1396,7 @@ effect_winning =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_ante =
     { $who ->
@@ -1407,7 +1407,7 @@ effect_ante =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_leave =
     { $who ->
         [you] ante nothing and leave the Round
@@ -1417,7 +1417,7 @@ effect_leave =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_eject =
     { $who ->
@@ -1428,7 +1428,7 @@ effect_eject =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_win-round =
     { $who ->
         [you] win the Round at once
@@ -1438,7 +1438,7 @@ effect_win-round =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_end-round =
     { $who ->
         [you] end the Round, and the pot goes to the Inn
@@ -1448,7 +1448,7 @@ effect_end-round =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_take-pot =
     { $who ->
@@ -1459,7 +1459,7 @@ effect_take-pot =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_steal-win =
     { $who ->
         [you] you take the pot instead
@@ -1469,7 +1469,7 @@ effect_steal-win =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_restart-round =
     { $who ->
@@ -1480,7 +1480,7 @@ effect_restart-round =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $counter (text): Piety
 effect_count =
@@ -1494,7 +1494,7 @@ effect_count =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $counter (text): Piety
 effect_give =
@@ -1506,7 +1506,7 @@ effect_give =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $counter (text): Piety
 effect_count-down =
@@ -1520,7 +1520,7 @@ effect_count-down =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $counter (text): Piety
 effect_count-back =
@@ -1534,7 +1534,7 @@ effect_count-back =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $card (text): 2 cards
 effect_discard-cards =
     { $who ->
@@ -1547,7 +1547,7 @@ effect_discard-cards =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $card (text): 2 cards
 effect_discard-cards-random =
     { $who ->
@@ -1559,7 +1559,7 @@ effect_discard-cards-random =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $card (text): 2 cards
 effect_discard-cards-or-show =
     { $who ->
@@ -1571,7 +1571,7 @@ effect_discard-cards-or-show =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_strike =
     { $who ->
@@ -1582,7 +1582,7 @@ effect_strike =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_bar-mates =
     { $who ->
         [you] keep your team-mates from answering for you until this turn ends
@@ -1592,7 +1592,7 @@ effect_bar-mates =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_turn-away =
     { $who ->
@@ -1603,7 +1603,7 @@ effect_turn-away =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 effect_take-champion =
     { $who ->
@@ -1614,7 +1614,7 @@ effect_take-champion =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_call-in =
     { $who ->
         [you] reveal cards of your Character Deck until one with Wages comes, put that in front of you, and discard the others
@@ -1624,7 +1624,7 @@ effect_call-in =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_reward-drinker =
     { $who ->
@@ -1635,7 +1635,7 @@ effect_reward-drinker =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $kind (text): Action Card
 effect_draw-until =
     { $who ->
@@ -1646,7 +1646,7 @@ effect_draw-until =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $picked (text): that player
 effect_divide-cards =
@@ -1664,7 +1664,7 @@ effect_divide-cards =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $cards (text): an Action Card
 # $picked (text): that player
 effect_borrow-card =
@@ -1676,7 +1676,7 @@ effect_borrow-card =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $cards (text): an Action Card
 # $picked (text): that player
 effect_borrow-card-round =
@@ -1688,7 +1688,7 @@ effect_borrow-card-round =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_open-hand =
     { $who ->
         [you] play with your hand open to everybody until the end of your next turn
@@ -1698,7 +1698,7 @@ effect_open-hand =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_show-hand =
     { $who ->
         [you] show your hand to everybody
@@ -1708,7 +1708,7 @@ effect_show-hand =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_end-turn =
     { $who ->
         [you] end your turn at once: until the next turn begins you play nothing and Ignore everything
@@ -1718,7 +1718,7 @@ effect_end-turn =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_end-turn-own =
     { $who ->
         [you] end your turn at once: until your next turn begins you play nothing and Ignore everything
@@ -1728,7 +1728,7 @@ effect_end-turn-own =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $kind (text): Action Card
 effect_must-ignore =
     { $who ->
@@ -1739,7 +1739,7 @@ effect_must-ignore =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $side (text): Deck of Secrets
 effect_reveal-front =
     { $who ->
@@ -1750,7 +1750,7 @@ effect_reveal-front =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $side (text): Deck of Secrets
 effect_reveal-adds =
     { $who ->
@@ -1761,7 +1761,7 @@ effect_reveal-adds =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $side (text): Deck of Secrets
 effect_reveal-holds =
     { $who ->
@@ -1772,7 +1772,7 @@ effect_reveal-holds =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $side (text): Deck of Secrets
 effect_reveal =
     { $who ->
@@ -1783,7 +1783,7 @@ effect_reveal =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $side (text): Deck of Secrets
 effect_keep =
     { $who ->
@@ -1794,7 +1794,7 @@ effect_keep =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $sides (text): Deck of Secrets
 effect_take =
@@ -1812,7 +1812,7 @@ effect_take =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $counter (text): Piety
 # $sides (text): Deck of Secrets
@@ -1825,7 +1825,7 @@ effect_buy =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $ways (text): lose 2 Fortitude; or gain 1 Gold
 effect_choose =
     { $who ->
@@ -1836,7 +1836,7 @@ effect_choose =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $heads (text): gain 2 Gold
 # $tails (text): lose 2 Fortitude
 effect_coin =
@@ -1848,7 +1848,7 @@ effect_coin =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $heads (text): gain 2 Gold
 # $tails (text): lose 2 Fortitude
 effect_coin-shared =
@@ -1860,7 +1860,7 @@ effect_coin-shared =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $stake (text): Gold
 # $subject (text): each player
@@ -1875,7 +1875,7 @@ effect_bid =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 # $subject (text): each player
 # $text (text): lose 2 Fortitude
@@ -1888,7 +1888,7 @@ effect_secret =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_discard-drink =
     { $who ->
@@ -1905,7 +1905,7 @@ effect_discard-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_deal-drinks =
     { $who ->
@@ -1916,7 +1916,7 @@ effect_deal-drinks =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_halve-drink =
     { $who ->
         [you] drink only half of the Drink, each effect rounded down; nobody drinks the other half
@@ -1926,7 +1926,7 @@ effect_halve-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $text (text): lose 2 Fortitude
 effect_season-drink =
     { $who ->
@@ -1937,7 +1937,7 @@ effect_season-drink =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $picked (text): that player
 # $text (text): lose 2 Fortitude
 effect_season-half =
@@ -1949,7 +1949,7 @@ effect_season-half =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_boost =
     { $who ->
@@ -1960,7 +1960,7 @@ effect_boost =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_ignore-event =
     { $who ->
         [you] Ignore that Event
@@ -1970,7 +1970,7 @@ effect_ignore-event =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_redirect-source =
     { $who ->
         [you] let the player who causes it lose it for you
@@ -1980,7 +1980,7 @@ effect_redirect-source =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_ante-fortitude =
     { $who ->
@@ -1991,7 +1991,7 @@ effect_ante-fortitude =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 effect_take-half =
     { $who ->
         [you] take half of it, rounded down
@@ -2001,7 +2001,7 @@ effect_take-half =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 effect_more-actions =
     { $who ->
@@ -2020,7 +2020,7 @@ effect_more-actions =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 brief_pay =
     { $who ->
@@ -2031,7 +2031,7 @@ brief_pay =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 brief_pay-you =
     { $who ->
@@ -2042,7 +2042,7 @@ brief_pay-you =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 brief_gain-gold =
     { $who ->
@@ -2053,7 +2053,7 @@ brief_gain-gold =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 brief_draw =
     { $who ->
@@ -2070,7 +2070,7 @@ brief_draw =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $card (text): 2 cards
 brief_discard-cards =
     { $who ->
@@ -2081,7 +2081,7 @@ brief_discard-cards =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $kind (text): Action Card
 brief_must-ignore =
     { $who ->
@@ -2092,7 +2092,7 @@ brief_must-ignore =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $n (number): 3
 brief_more-actions =
     { $who ->
@@ -2111,7 +2111,7 @@ brief_more-actions =
 # Shown: in the rules text of a card
 # $who: you (said to the reader), you-too (the same behind what happens to others), several (behind “up to 2 other players each”), or of whom else it is said: picked, picked-many, others, all, source, in-round, everyone, mates, active, other
 # $after: of you: start, condition (right behind “if ...”), verb (behind another verb of the same subject)
-# $to: reader, or chooser: in a choice that another player makes, what is said of “you” is said to that player
+# $to: reader, chooser (in a choice that another player makes, what is said of “you” is said to that player), label (a way of a choice as it is called on its button, and quoted in the story: all ways in the same form)
 # $payee (text): Ann
 # $n (number): 3
 named_pay-you =

@@ -13,12 +13,22 @@ import tomllib
 import pytest
 
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.text import lexicon_of
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.text import lexicon_of, ways_texts
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
+from bot.games.inn.rules.cards.wording import Wording
 from tests.golden.texts.make import HERE, LANGUAGES, all_texts, chosen
 
 NUMBER, GAP = re.compile(r"\d+"), re.compile(r"[{}]|\$\w")
 CLAUSE = re.compile(r"[.;](?=\s|$|[”“])")
 """Where clauses of a card end."""
+TO_THE_READER = re.compile(r"\b(?:du|dich|dir|deine?[mnrs]?)\b", re.IGNORECASE)
+"""What a German text says to somebody."""
+NAMES = (
+    "counter", "picked", "side", "sides", "subject", "kind", "card", "cards", "ways", "heads", "tails", "text", "stake",
+    "win", "lose", "payee",
+)  # fmt: skip
+"""What effects name, in the gaps of their clauses."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,3 +73,41 @@ def test_what_others_choose_is_not_said_to_the_reader(language: str, chooses: st
     for code, text in told.items():
         ways = text.partition(chooses)[2].partition(". ")[0]
         assert not re.search(rf"(?:^|\W){reader}\b" if reader.isalpha() else reader, ways), (code, ways)
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_in_german_every_way_of_a_choice_is_an_infinitive_or_said_of_others(brief: bool) -> None:
+    """It stands on a button, and the story quotes it: "Ann wählt „1 Ausdauer verlieren“."."""
+    words, library, told = lexicon_of("de"), the_library(), list[str]()
+    for card in library.cards.values():
+        for place, effect in enumerate(card.effects):
+            if effect.word in ("choose", "bid", "secret"):
+                told += ways_texts(card, place, words, brief=brief, payee="Ann")
+    assert {"1 Ausdauer verlieren", "2 Ausdauer bekommen", "1 Gold an Ann zahlen"} <= {*told}
+    assert [text for text in told if TO_THE_READER.search(text)] == []
+
+
+def test_in_german_a_choice_of_any_effect_would_be_one() -> None:
+    """Also in decks of people's own, where whatever there is can be chosen."""
+    words = lexicon_of("de")
+    clauses = [key for key in words.messages.every_key() if key.partition(".")[0] in ("effect", "brief", "named")]
+    facts = {**dict.fromkeys(NAMES, "…"), "n": 2, "least": 1, "who": "you", "after": "start", "to": "label"}
+    told = {key: words.phrase(*key.split("."), **facts) for key in clauses}
+    assert len(told) > len(EFFECTS)
+    assert {key: text for key, text in told.items() if TO_THE_READER.search(text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "if you're a Hero, lose 2 Fortitude and take 1 Gold from the Inn"),
+        ("de", "bist du ein Held: 2 Ausdauer verlieren und 1 Gold vom Gasthaus nehmen"),
+        ("pl", "jeśli grasz Bohaterem, tracisz 2 punkty Wytrzymałości i bierzesz z Gospody 1 sztukę złota"),
+    ],
+)
+def test_a_way_that_depends_on_something_is_a_label_too(language: str, label: str) -> None:
+    way = [
+        EffectData.model_validate({word: n, "who": "you", "if": "hero"})
+        for word, n in (("lose-fortitude", 2), ("gain-gold", 1))
+    ]
+    assert Wording(lexicon_of(language), label=True).way(way) == label

@@ -113,7 +113,7 @@ def drink_names(words: Words, codes: Sequence[str]) -> str:
 
 
 def way_words(code: str, at: int, way: int, *, brief: bool = True, payee: str = "") -> str:
-    """What a way of a choice does, said to who chose it; empty for one that does nothing, or is not here any more.
+    """What a way of a choice does, as it is called; empty for one that does nothing, or is not here any more.
     `brief`, `payee`: as `ways_texts` takes them.
     """
     card = the_library().cards.get(code)

@@ -67,10 +67,10 @@ def fresh_text(card: Card, words: Lexicon, *, teams: bool = False) -> str:
 def ways_texts(
     card: Card, place: int, words: Lexicon | None = None, *, brief: bool = False, payee: str = ""
 ) -> list[str]:
-    """Each way of the choice at this place of a card's effects, said to who chooses; "" for one that does nothing.
+    """Each way of the choice at this place of a card's effects, as it is called; "" for one that does nothing.
     `brief`: in as few words as there are; `payee`: the name of the card's player, if that is known.
     """
-    wording = Wording(words or the_lexicon(), card.counters, card.sides, brief=brief, payee=payee)
+    wording = Wording(words or the_lexicon(), card.counters, card.sides, brief=brief, payee=payee, label=True)
     return [wording.way(way) if way else "" for way in card.effects[place].options]
 
 

@@ -108,6 +108,8 @@ class Wording:
     """In as few words as there are: for what stands on a button, or in a sentence of the story."""
     payee: str = ""
     """The name of the card's player, whom others pay, if it is known."""
+    label: bool = False
+    """As a way of a choice is called: on its button, in a menu, and in the story, which quotes it."""
 
     # -- sentences ---------------------------------------------------------------------------------------------------
 
@@ -202,7 +204,7 @@ class Wording:
         """What stands before the subject and what right after it."""
         if condition is None:
             return "", ""
-        behind = "other" if whom else "you"
+        behind = "other" if whom or self.label else "you"
         if condition.word in ("ignored", "not-ignored", "discarded"):
             return self.words.phrase("if", condition.word, behind=behind), ""
         if condition.holds:
@@ -263,7 +265,7 @@ class Wording:
         table = "brief" if self.brief and self.words.has("brief", key) else "effect"
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
-            to="chooser" if self.chooser or self.shared else "reader",
+            to="chooser" if self.chooser or self.shared else "label" if self.label else "reader",
             n=effect.n if effect.word == "add-alcohol" else abs(effect.n), least=effect.least, payee=self.payee,
             picked=self._known, **self._names(effect), **self._options(effect),
         )  # fmt: skip
