@@ -13,13 +13,13 @@ from bot.ui.pictures.palette import COLOURS, LEARNT, Rgb, colours_of, house_pale
 from workshop.bench.pictures import art_of
 from workshop.commands.palette import in_full_colours, learnt, off
 
-USUAL, SEEN = 1.0, 0.03
+USUAL, SEEN = 1.5, 0.05
 """How far a drawing's pixels may be off, of 255 on the mean, and what part of them by so much that it may be seen: some
 of its soft edges.
 """
 STRANGE: Rgb = (255, 0, 255)
 """A colour that is nowhere in the house."""
-DRAWN: Rgb = (1, 99, 199)
+WRITTEN: Rgb = (1, 99, 199)
 
 
 @pytest.mark.parametrize("name", sorted(drawings()))
@@ -38,8 +38,8 @@ def test_every_drawing_is_shown_nearly_in_its_own_colours(name: str) -> None:
 def test_a_whole_table_is_shown_nearly_in_its_own_colours(game: str, seats: int) -> None:
     for art in art_of(game, seats):
         usual, seen = off(in_full_colours(art))
-        assert seen <= SEEN / 3, "letters and emoji of names"
-        assert usual <= USUAL
+        assert seen <= SEEN / 5, "letters and emoji of names"
+        assert usual <= USUAL / 3
 
 
 def test_the_palette_has_as_many_colours_as_there_is_room_for() -> None:
@@ -47,13 +47,13 @@ def test_the_palette_has_as_many_colours_as_there_is_room_for() -> None:
         assert len(EXACT) + swatch.width == COLOURS
 
 
-def test_what_is_drawn_and_what_is_common_is_learnt_as_it_is() -> None:
+def test_what_is_written_and_what_is_common_is_learnt_as_it_is() -> None:
     common: Rgb = (10, 200, 30)
     seen = Counter({common: 100_000} | {(at, 255 - at, 7 * at % 256): 2_000 for at in range(256)})
-    colours = learnt(seen, [DRAWN], EXACT, COLOURS - len(EXACT))
-    assert colours[:2] == [DRAWN, common]
+    colours = learnt(seen, [WRITTEN], EXACT, COLOURS - len(EXACT))
+    assert colours[:2] == [WRITTEN, common]
     assert len(colours) == COLOURS - len(EXACT)
-    assert colours == learnt(seen, [DRAWN], EXACT, COLOURS - len(EXACT))
+    assert colours == learnt(seen, [WRITTEN], EXACT, COLOURS - len(EXACT))
 
 
 def test_portraits_that_an_operator_brings_are_lent_colours() -> None:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 SAMPLE: Final = 5
 """Every fifth pixel of every fifth row is looked at. Shapes lie on a grid of 8, of which 5 meets all places."""
-FLAT: Final = 60
-"""So many colours are chosen as they are: those of the drawings, and the commonest of pictures."""
+FLAT: Final = 90
+"""So many colours are chosen as they are: those that are written, and the commonest of pictures."""
+DRAWING: Final = "ui/**/*.py", "games/*/look/**/*.py"
+"""What draws pictures, in `bot`."""
 INK: Final = re.compile(r"#[0-9A-Fa-f]{6}\b")
 NEAR: Final = 3
 """What is no further from a colour that is chosen, of 255 in red, green and blue, needs no other."""
@@ -62,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         look_at(image, seen)
         if number % KEPT == 0:
             kept.append(image)
-    colours = learnt(seen, drawn(), EXACT, COLOURS - len(EXACT))
+    colours = learnt(seen, written(), EXACT, COLOURS - len(EXACT))
     swatch = Image.new("RGB", (len(colours), 1))
     swatch.putdata(colours)
     swatch.save(LEARNT, optimize=True)
@@ -133,22 +135,25 @@ def look_at(image: Image.Image, seen: Counter[Rgb]) -> None:
         seen[colour[0], colour[1], colour[2]] += number
 
 
-def drawn() -> list[Rgb]:
-    """The colours of the drawings, as they are written in them."""
+def written() -> list[Rgb]:
+    """The colours of the drawings, and of what draws pictures, as they are written there."""
+    from bot.paths import DATA
     from bot.ui.pictures.art import drawings, svg_path
     from bot.ui.pictures.canvas import ink
 
-    return sorted({ink(code) for name in drawings() for code in INK.findall(svg_path(name).read_text("utf-8"))})
+    files = [svg_path(name) for name in drawings()]
+    files += (path for place in DRAWING for path in (DATA.parent / "bot").glob(place))
+    return sorted({ink(code) for file in files for code in INK.findall(file.read_text("utf-8"))})
 
 
-def learnt(seen: Counter[Rgb], drawn: Sequence[Rgb], own: Sequence[Rgb], count: int) -> list[Rgb]:
-    """So many colours that, with the house's `own`, suit those that were seen: those of the drawings and of large flat
-    parts as they are, then such as suit the rest, the last `LENT` what is still far from all.
+def learnt(seen: Counter[Rgb], written: Sequence[Rgb], own: Sequence[Rgb], count: int) -> list[Rgb]:
+    """So many colours that, with the house's `own`, suit those that were seen: those `written` and the commonest as they
+    are, then such as suit the rest, the last `LENT` what is still far from all.
     """
     from bot.ui.pictures.palette import LENT
 
     chosen: list[Rgb] = []
-    for colour in (*drawn, *sorted(seen, key=lambda colour: (-seen[colour], colour))):
+    for colour in (*written, *sorted(seen, key=lambda colour: (-seen[colour], colour))):
         if len(chosen) < FLAT and _apart(colour, (*own, *chosen), NEAR):
             chosen.append(colour)
     for more, near in ((count - FLAT - LENT, NEAR), (LENT, FAR)):

@@ -220,14 +220,17 @@ def _between(ground: Ink, other: Ink, share: float, steps: int) -> tuple[Ink, ..
     return tuple(blend(ground, other, share * step / steps) for step in range(1, steps + 1))
 
 
+DIMMED: Final = 1 / 3
+"""So much of all else the ground covers while something happens to somebody."""
 EXACT: Final = (
     GROUND, WOOD, PLANK, EDGE, MUTED, PARCHMENT, INK, LAMP, EMBER, ALARM, GREY,
     *_between(GROUND, SHADOW, 0.59, 5), *_between(WOOD, SHADOW, 0.59, 7),
     *_between(GROUND, LAMP, 0.7, 20), *_between(WOOD, LAMP, 0.7, 20),
+    *(blend(colour, GROUND, DIMMED) for colour in (WOOD, PLANK, EDGE, MUTED, PARCHMENT, LAMP)),
     *_between(blend((0, 0, 0), ASHES, 0.5), blend((255, 255, 255), ASHES, 0.5), 1, 20),
 )  # fmt: skip
 """Colours that every picture has as they are: the house's own, those of shadows and of the glow, whose steps would be
-seen if there were few of them, and the grey of faces that are out, of which a tint would be seen."""
+seen if there were few of them, of what is dimmed, and the grey of faces that are out, of which a tint would be seen."""
 
 
 Box: TypeAlias = tuple[int, int, int, int]

@@ -32,6 +32,7 @@ from bot.games.inn.look.staying import is_away, more_drunk
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.play.view import InnView
 from bot.ui.pictures.canvas import (
+    DIMMED,
     EDGE,
     GROUND,
     LAMP,
@@ -57,8 +58,6 @@ _MATE: Final = 144
 """Of each of two mates who have won."""
 _SMALL_MATE: Final = 100
 """Of each of more."""
-DIM: Final = 1 / 3
-"""How much of all else the ground covers while something happens to somebody."""
 
 
 Box = tuple[int, int, int, int]
@@ -258,7 +257,7 @@ def draw_inn_table(
     for seat in dimmed:
         sit(seat)
     if dimmed:
-        canvas.dim(DIM)
+        canvas.dim(DIMMED)
     _draw_head(words, canvas, view, names, asked, waits=waits)
     middle = Middle(where.middle, where.mats)
     _draw_inside(words, canvas, view, names, middle, drink_word, library, latest)
@@ -328,7 +327,7 @@ def _draw_teams(
     for at in dimmed:
         sit(at)
     if dimmed:
-        canvas.dim(DIM)
+        canvas.dim(DIMMED)
     _draw_head(words, canvas, view, names, asked, waits=waits)
     middle = Middle(where.middle, where.places, True)
     _draw_inside(words, canvas, view, names, middle, drink_word, library, latest)
