@@ -147,7 +147,7 @@ def written() -> list[Rgb]:
 
 
 def learnt(seen: Counter[Rgb], written: Sequence[Rgb], own: Sequence[Rgb], count: int) -> list[Rgb]:
-    """So many colours that, with the house's `own`, suit those that were seen: those `written` and the commonest as they
+    """So many colours that with the house's `own` suit those that were seen: those `written` and the commonest as they
     are, then such as suit the rest, the last `LENT` what is still far from all.
     """
     from bot.ui.pictures.palette import LENT
