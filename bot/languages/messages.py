@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LOG = logging.getLogger(__name__)
 
 MISSING = "is missing"
 """What is wrong with a message that a language does not have."""
-KEPT = 4096
+KEPT = 8192
 """So many texts that were said lately are kept by a language."""
 
 
@@ -70,8 +70,10 @@ class Messages:
         self._sources = tuple(sources)
         self._change = change
         self._bundles: dict[int, Bundle] = {}
-        self.lately = lru_cache(KEPT)(self._anew)
+        self.lately = cache(self._anew)
         """As `say`, for facts that are all numbers and texts (else `TypeError`): what was said lately is kept."""
+        self._said = 0
+        """How much is kept by it."""
         self._failed: set[str] = set()
         self._homes: Mapping[str, int] = fallback._homes if fallback else self._all_homes()
 
@@ -128,6 +130,10 @@ class Messages:
             return self._anew(key, **facts)
 
     def _anew(self, key: str, /, **facts: object) -> str:
+        self._said += 1
+        if self._said > KEPT:  # a cache that knows what was used last would be slower each time
+            self.lately.cache_clear()
+            self._said = 1
         name = identifier_of(key)
         source = self._homes.get(name)
         if source is None:

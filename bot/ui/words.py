@@ -28,7 +28,7 @@ class Words:
         self.folders = tuple(folders)
         self.only = only
         self._english = _english(self.folders)
-        self._fixed = self._english if only == ENGLISH else None
+        self._fixed = self._english.lately if only == ENGLISH else None
 
     @property
     def messages(self) -> Messages:
@@ -43,11 +43,11 @@ class Words:
 
     def say(self, key: str, /, **facts: object) -> str:
         """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
-        messages = self._fixed or self.messages
+        lately = self._fixed or self.messages.lately
         try:  # what was said lately, without a call more: this is done some hundred times for a message
-            return messages.lately(key, **facts)
+            return lately(key, **facts)
         except TypeError:  # with a list of names
-            return messages.say(key, facts)
+            return self.messages.say(key, facts)
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""
