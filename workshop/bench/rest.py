@@ -193,7 +193,8 @@ async def move(world: World, actor: Any, luck: random.Random, *, window: bool) -
     """
     channel = world.env.backend.dm_channels[actor.id]
     if window:
-        board = list(world.env.backend.messages[world.channel.id].values())[-1]
+        posted = world.env.backend.messages[world.channel.id].values()
+        board = [message for message in posted if message.visible_to(actor.id)][-1]
         await press(world, actor, board, ("pass",))
         return
     panel = list(world.env.backend.messages[channel].values())[-1]
