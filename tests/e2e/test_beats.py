@@ -57,7 +57,7 @@ async def follow(evening: Evening, turns: int, **options: Any) -> tuple[list[tup
 
 
 async def test_what_patrons_do_stays_until_it_can_have_been_read_and_is_one_line_in_the_hand(evening: Evening) -> None:
-    edits, panels, calls = await follow(evening, 6, windows="natural")
+    edits, panels, calls = await follow(evening, 9, windows="natural")
     stood = [after - before for (before, _), (after, concerned) in pairwise(edits) if not concerned]
     assert len(stood) > 4
     assert min(stood) >= LEAST - 0.5, "it was looked at every half a second"
@@ -65,7 +65,7 @@ async def test_what_patrons_do_stays_until_it_can_have_been_read_and_is_one_line
     long = [line for line in panels if "\n" in line and "would save you" not in line]
     assert long == []
     assert any("'s turn: " in line for line in panels)
-    assert calls < 6 * 12
+    assert calls < 9 * 12
 
 
 async def test_an_open_hand_of_drinko_names_who_is_to_play_as_the_table_does(evening: Evening) -> None:

@@ -369,33 +369,6 @@ def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
     assert lost == [0, -1]  # rather a Gold than a point of Fortitude
 
 
-def a_chance_of_the_pot(gold: int, chance: float = 0.5) -> float:
-    """What it is worth to ante a Gold of so many for this chance of a pot of 4 Gold."""
-    position = judged(a_table(gold={0: gold}))
-    outcome = position.no_change()
-    outcome.gold[0] -= 1
-    outcome.pot, outcome.chances = 4.0, [chance, 0.0, 0.0]
-    return position.worth(outcome)
-
-
-def test_the_last_gold_is_no_stake_for_a_chance_of_the_pot() -> None:
-    """On the mean 1 Gold is won either way; but whoever antes the last one is out where it goes wrong."""
-    assert a_chance_of_the_pot(10) > 0
-    assert a_chance_of_the_pot(1) < 0 < a_chance_of_the_pot(1, chance=1.0)
-    assert a_chance_of_the_pot(1, chance=0.3) < a_chance_of_the_pot(1)
-
-
-def test_a_rival_who_antes_the_last_gold_may_be_out() -> None:
-    rich, poor = judged(a_table(gold={1: 10})), judged(a_table(gold={1: 1}))
-    worths: list[float] = []
-    for position in (rich, poor):
-        outcome = position.no_change()
-        outcome.gold[1] -= 1
-        outcome.pot, outcome.chances = 2.0, [0.0, 0.5, 0.5]
-        worths.append(position.worth(outcome))
-    assert worths[1] > 2 + worths[0]
-
-
 def test_every_sort_of_options_has_an_answer() -> None:
     keys = [
         "way-0", "gold-0", "keep:a", "drop:a", "take:a", "buy:a", "done", "discard", "wages", "yes", "deal:a",

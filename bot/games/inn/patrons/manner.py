@@ -36,8 +36,6 @@ class Mannered(Chances):
         assert spite is not None
         for seat in position.living:
             gap, gold = outcome.gap[seat], outcome.gold[seat]
-            if outcome.chances is not None:
-                gold += outcome.pot * outcome.chances[seat]
             if position.same_side(seat, position.me):
                 worth += weights.greed * gold + (weights.caution * gap if gap < 0 else 0.0)
             else:

@@ -128,18 +128,11 @@ class Pot:
 
 @dataclass(slots=True)
 class ExpectedChange:
-    """The changes of gap and Gold by seat, and what else is gained, in worth.
-
-    A pot is not part of the Gold: whoever antes the last Gold for a good chance of it goes out by a bad one.
-    """
+    """The changes of gap and Gold by seat, and what else is gained, in worth."""
 
     gap: list[float]
     gold: list[float]
     extra: float = 0.0
-    pot: float = 0.0
-    """What somebody wins by the Round of Gambling that is on."""
-    chances: list[float] | None = None
-    """By seat, how likely it is to win that; None without a Round."""
 
 
 class EffectContext:

@@ -196,14 +196,9 @@ class Position:
         if self.speaker is None:
             return outcome
         whole = ExpectedChange(self._nothing.copy(), self._nothing.copy(), outcome.extra)
-        chances = outcome.chances
-        if chances is not None:
-            whole.pot, whole.chances = outcome.pot, self._nothing.copy()
         for seat, speaker in enumerate(self.speaker):
             whole.gap[speaker] += outcome.gap[seat]
             whole.gold[speaker] += outcome.gold[seat]
-            if chances is not None and whole.chances is not None:
-                whole.chances[speaker] += chances[seat]
         return whole
 
     # -- worth --------------------------------------------------------------------------------------------------
@@ -425,7 +420,7 @@ class Position:
         return total
 
     def _promise(self, pot: Pot, total: ExpectedChange) -> None:
-        """Adds the pot, and how likely each seat is to win it."""
+        """Adds to each seat the part of the pot that it may expect."""
         if pot.over:
             if pot.winner != INN:
                 total.gold[pot.winner] += pot.gold
@@ -435,8 +430,6 @@ class Position:
             if pot.control != INN:
                 total.gold[pot.control] += pot.gold
             return
-        total.pot, total.chances = pot.gold, self._nothing.copy()
-        chances = total.chances
         hold = 0.85 if pot.top == "winning" else 0.45
         mine = next((seat for seat in pot.inside if self.same_side(seat, self.me)), self.me)
         left = self._gamblers(mine)
@@ -446,12 +439,12 @@ class Position:
             hold = 0.0
         else:
             hold = max(0.3, hold - 0.05 * left)
-            chances[pot.control] += hold
+            total.gold[pot.control] += pot.gold * hold
         if pot.control == mine:
-            chances[mine] += hold
+            total.gold[mine] += pot.gold * hold
         out = [seat for seat in rivals if seat != mine or not pot.passed]
         for seat in out:
-            chances[seat] += (1 - hold) / len(out)
+            total.gold[seat] += pot.gold * (1 - hold) / len(out)
 
     def _gamblers(self, seat: int) -> int:
         """How many cards that take control of a Round are in its hand, as far as that counts."""

@@ -188,30 +188,26 @@ class Chances:
         favour, me, besides = position.favour, position.me, outcome.extra
         if position.speaker is not None:
             me, outcome = position.speaker[me], position.of_sides(outcome)
-        chances, pot = outcome.chances, outcome.pot
-        if not (any(outcome.gap) or any(outcome.gold) or pot):
+        if not (any(outcome.gap) or any(outcome.gold)):
             return besides
         of_gap, of_gold = self._of_gap, self._of_gold
         before = total = position.all_favour
         mine = favour[me]
         for seat in position.sides:
-            gap, gold, wins = outcome.gap[seat], outcome.gold[seat], chances[seat] if chances is not None else 0.0
-            if not gap and not gold and not wins:
+            gap, gold = outcome.gap[seat], outcome.gold[seat]
+            if not gap and not gold:
                 continue
             at_gap, at_gold, factor = position.gap[seat], position.gold[seat], 1.0
             new_gap, new_gold = at_gap + gap, at_gold + gold
             if gap:
                 factor = of_gap(new_gap) / of_gap(at_gap)
-            if wins:
-                factor *= (wins * of_gold(new_gold + pot) + (1 - wins) * of_gold(new_gold)) / of_gold(at_gold)
-            elif gold:
+            if gold:
                 factor *= of_gold(new_gold) / of_gold(at_gold)
             total += favour[seat] * (factor - 1)
             if seat == me:
                 mine *= factor
             if new_gap <= 0 or new_gold <= 0 or at_gap <= 0 or at_gold <= 0:
-                stays = 0.0 if new_gap <= 0 else 1.0 if new_gold > 0 else wins * (new_gold + pot > 0)
-                falls = (at_gap > 0 and at_gold > 0) - stays
+                falls = (new_gap <= 0 or new_gold <= 0) - (at_gap <= 0 or at_gold <= 0)
                 besides += falls * (-self.weights.falling if seat == me else self.weights.felling)
         return (mine / total - favour[me] / before) * self.weights.share + besides
 
