@@ -72,8 +72,6 @@ class Messages:
         self._bundles: dict[int, Bundle] = {}
         self.lately = cache(self._anew)
         """As `say`, for facts that are all numbers and texts (else `TypeError`): what was said lately is kept."""
-        self._said = 0
-        """How much is kept by it."""
         self._failed: set[str] = set()
         self._homes: Mapping[str, int] = fallback._homes if fallback else self._all_homes()
 
@@ -130,10 +128,8 @@ class Messages:
             return self._anew(key, **facts)
 
     def _anew(self, key: str, /, **facts: object) -> str:
-        self._said += 1
-        if self._said > KEPT:  # a cache that knows what was used last would be slower each time
+        if self.lately.cache_info().currsize >= KEPT:  # a cache that knows what was used last is slower each time
             self.lately.cache_clear()
-            self._said = 1
         name = identifier_of(key)
         source = self._homes.get(name)
         if source is None:

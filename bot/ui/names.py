@@ -24,12 +24,17 @@ def plain(name: str) -> str:
     return unsteered(" ".join(name.split())).strip()[:64] or "?"
 
 
-@lru_cache(maxsize=4096)
 def clean(name: str) -> str:
     """The same, with everything escaped that Discord would format or take for a mention or a link. A name with letters
     that are read from right to left is isolated, so that it does not turn round what stands beside it.
     """
-    shown = typed(plain(name))
+    return _cleaned(plain(name))
+
+
+@lru_cache(maxsize=4096)
+def _cleaned(name: str) -> str:
+    """A name that is short already: what is kept is no longer than that, whatever somebody types."""
+    shown = typed(name)
     return (
         f"{ISOLATE}{shown}{RELEASE}" if any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in shown) else shown
     )

@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES, words_in
 from bot.languages.checking import check_file
 from bot.languages.files import languages
-from bot.languages.messages import FailedMessage, Messages
+from bot.languages.messages import KEPT, FailedMessage, Messages
 from bot.languages.spoken import speaking
 from bot.ui.words import Words
 
@@ -154,3 +154,13 @@ def test_what_says_nothing_loads_no_language() -> None:
         [sys.executable, "-c", code], cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_no_more_is_kept_than_there_is_room_for() -> None:
+    messages = Messages("en", [lambda: {"en.ftl": ENGLISH}])
+    for number in range(KEPT + 10):
+        assert messages.say("a.name", {"name": str(number)}) == f"Hello, {number}"
+        assert messages.lately.cache_info().currsize <= KEPT
+    for _ in range(3):
+        assert messages.say("a.list", {"names": ["Ann", "Ben"]}) == "Ann and Ben; Ann or Ben"
+    assert messages.lately.cache_info().currsize == 10, "lists are not kept, and make nothing be forgotten"

@@ -10,8 +10,8 @@ from PIL import Image
 from bot.ui.pictures.art import drawing, drawings, sizes_of
 from bot.ui.pictures.canvas import EXACT, WOOD, Canvas
 from bot.ui.pictures.palette import COLOURS, LEARNT, Rgb, colours_of, house_palette, lend
-from workshop.bench.pictures import art_of
-from workshop.commands.palette import in_full_colours, learnt, off
+from workshop.bench.pictures import art_of, in_full_colours
+from workshop.commands.palette import learnt, off
 
 USUAL, SEEN = 1.5, 0.05
 """How far a drawing's pixels may be off, of 255 on the mean, and what part of them by so much that it may be seen: some

@@ -105,18 +105,20 @@ def full_colours(image: Image.Image) -> bytes:
 
 def the_pictures() -> list[Image.Image]:
     """Tables of both games, each at its fullest moment and at its end."""
+    return [in_full_colours(art) for game, counts in TABLES.items() for seats in counts for art in art_of(game, seats)]
+
+
+def in_full_colours(art: Art) -> Image.Image:
+    """A picture as it is before it is encoded."""
     kept: list[Image.Image] = []
 
-    def keep(canvas: Canvas) -> bytes:
+    def keep(canvas: Canvas, *, small: bool = False) -> bytes:
         kept.append(canvas.image)
         return b""
 
     with patch.object(Canvas, "png", keep):
-        for game, counts in TABLES.items():
-            for seats in counts:
-                for art in art_of(game, seats):
-                    art.draw()
-    return kept
+        art.draw()
+    return kept[0]
 
 
 def art_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> tuple[Art, Art]:

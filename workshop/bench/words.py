@@ -26,7 +26,7 @@ from workshop.bench.measured import Measured, Say
 
 SAID = 10_000
 """Messages that are said in a round."""
-ROUNDS = 15
+ROUNDS = 7
 """The fastest of so many rounds counts."""
 KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 5
 """At most: with what was said lately kept, without, of loading, and of what a language takes."""

@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
     from bot.ui.pictures.canvas import EXACT
     from bot.ui.pictures.palette import COLOURS, LEARNT, house_palette
+    from workshop.bench.pictures import in_full_colours
 
     seen: Counter[Rgb] = Counter()
     kept: list[Image.Image] = []
@@ -105,23 +106,6 @@ def all_pictures(kits: Kits) -> Iterator[Art]:
             asked = book.asked(words, question) if book is not None else None
             if asked is not None and (art := look.hand_art(words, asked.hand, Skin())) is not None:
                 yield art
-
-
-def in_full_colours(art: Art) -> Image.Image:
-    """A picture as it is before it is encoded."""
-    from unittest.mock import patch
-
-    from bot.ui.pictures.canvas import Canvas
-
-    kept: list[Image.Image] = []
-
-    def keep(canvas: Canvas, *, small: bool = False) -> bytes:
-        kept.append(canvas.image)
-        return b""
-
-    with patch.object(Canvas, "png", keep):
-        art.draw()
-    return kept[0]
 
 
 def look_at(image: Image.Image, seen: Counter[Rgb]) -> None:
