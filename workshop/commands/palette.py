@@ -6,6 +6,7 @@ import argparse
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bot.commands.common import Subparsers
@@ -51,7 +52,6 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Learn them, and say how far they are off."""
-    from PIL import Image
     from rich.progress import track
 
     from bot.ui.pictures.canvas import EXACT
@@ -66,8 +66,7 @@ def run(args: argparse.Namespace) -> int:
         if number % KEPT == 0:
             kept.append(image)
     colours = learnt(seen, written(), EXACT, COLOURS - len(EXACT))
-    swatch = Image.new("RGB", (len(colours), 1))
-    swatch.putdata(colours)
+    swatch = _image_of(colours, len(colours))
     swatch.save(LEARNT, optimize=True)
     house_palette.cache_clear()
     far = [off(image) for image in kept]
@@ -159,10 +158,16 @@ def _suiting(seen: Mapping[Rgb, int], count: int) -> list[Rgb]:
     from bot.ui.pictures.palette import colours_of
 
     pixels = [colour for colour, number in seen.items() for _ in range(round(number**SELDOM))]
-    board = Image.new("RGB", (WIDE, len(pixels) // WIDE))
-    board.putdata(pixels[: board.width * board.height])
-    few = board.quantize(count, method=Image.Quantize.MAXCOVERAGE, kmeans=ROUNDS)
+    few = _image_of(pixels, WIDE).quantize(count, method=Image.Quantize.MAXCOVERAGE, kmeans=ROUNDS)
     return colours_of(bytes(few.getpalette() or ()))
+
+
+def _image_of(pixels: Sequence[Rgb], width: int) -> Image.Image:
+    """An image of these pixels, in as many whole rows as they fill."""
+    from PIL import Image
+
+    height = len(pixels) // width
+    return Image.frombytes("RGB", (width, height), bytes(chain.from_iterable(pixels[: width * height])))
 
 
 def off(image: Image.Image) -> tuple[float, float]:

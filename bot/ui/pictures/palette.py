@@ -70,6 +70,7 @@ def lend(portraits: Sequence[Image.Image]) -> None:
     if portraits:
         board = Image.new("RGB", (_SIDE * len(portraits), _SIDE))
         for at, portrait in enumerate(portraits):
-            board.paste(portrait.convert("RGB").resize((_SIDE, _SIDE)), (at * _SIDE, 0))
+            small = portrait.convert("RGB").resize((_SIDE, _SIDE))  # pyright: ignore[reportUnknownMemberType]
+            board.paste(small, (at * _SIDE, 0))
         few = board.quantize(LENT, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
         _LENT_TO.extend(colours_of(bytes(few.getpalette() or ())))
