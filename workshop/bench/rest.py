@@ -77,7 +77,7 @@ class TimedCalls(list[Any]):
         self.times.append(self.now())
 
 
-class Call(NamedTuple):
+class TimedCall(NamedTuple):
     """A call of the bot."""
 
     at: float
@@ -98,7 +98,7 @@ class Evening:
 
     moves: int
     passes: int
-    calls: list[Call]
+    calls: list[TimedCall]
     table: int
     """The channel in which the table's message is."""
 
@@ -117,7 +117,7 @@ class Evening:
         further = self.further_hands() / self.moves
         return {"moves": self.moves, "unseen passes": self.passes, **kinds, "further hands a move": further}
 
-    def kind(self, call: Call) -> str:
+    def kind(self, call: TimedCall) -> str:
         """What a call was for."""
         if call.edited is not None:
             return "table" if call.edited == self.table else "hand"
@@ -185,7 +185,7 @@ async def _play(
     ended = (await bot.tables.info(table.id)).ended_at
     until = float("inf") if ended is None else ended + ENDING / 2
     told = [
-        Call(at, call.method, call.path, edited(world.env.backend, call.method, call.path))
+        TimedCall(at, call.method, call.path, edited(world.env.backend, call.method, call.path))
         for at, call in zip(times, calls[before:], strict=True)
         if at < until
     ]
@@ -249,7 +249,7 @@ def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [part for component in components for part in (component, *parts(component.get("components") or []))]
 
 
-def crowd(calls: list[Call]) -> int:
+def crowd(calls: list[TimedCall]) -> int:
     """The most sends and edits that came in one channel within the window."""
     channels: dict[str, list[float]] = defaultdict(list)
     for at, method, path, _ in calls:
