@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-import pytest
 from simcord.actors import _component_interaction, _resolve_visible_command, _slash_resolved
 
 from bot.games.inn.patrons.questions import the_bank
@@ -22,6 +21,12 @@ from tests.e2e.conftest import Evening, Person, button_of
 from tests.e2e.pseudo import landlady
 from tests.e2e.refusing import Refusing, chosen, filled, forged_form
 from tests.e2e.test_nights import at, shown
+
+
+async def pressed(person: Person, message: Any, name: str, *values: str) -> Any:
+    """Press a button of this id on a message that may not have it, or choose something."""
+    data: dict[str, Any] = {"custom_id": name, "component_type": 3 if values else 2}
+    return await _component_interaction(person, message, {**data, "values": list(values)} if values else data)
 
 
 async def test_of_calls(world: Evening, refused: Refusing) -> None:
@@ -44,9 +49,7 @@ async def test_of_nights_that_are_planned(world: Evening, refused: Refusing) -> 
     panel = shown(await ann.slash(here, "night plan", game="drinko"))
     plan = button_of(panel, "night.plan")["custom_id"]
     await ann.click(panel, custom_id=plan)
-    await refused(
-        "night-planned", _component_interaction(ann, panel._message, {"custom_id": plan, "component_type": 2})
-    )
+    await refused("night-planned", pressed(ann, panel._message, plan))
     await ann.slash(here, "night plan", game="drinko", soon=True)
     planned = await world.bot.tables.nights.of_server(world.guild.id)
     (soon,) = [night for night in planned if night.soon]
@@ -99,11 +102,7 @@ async def test_of_questions(world: Evening, refused: Refusing) -> None:
     gone, still, over = days
 
     async def press(person: Person, verb: str, day: str, *values: str) -> Any:
-        name = f"bk:{HOUSE}:0:question.{verb}:{day}"
-        data: dict[str, Any] = {"custom_id": name, "component_type": 3 if values else 2}
-        return await _component_interaction(
-            person, world.board(table), {**data, "values": list(values)} if values else data
-        )
+        return await pressed(person, world.board(table), f"bk:{HOUSE}:0:question.{verb}:{day}", *values)
 
     book = world.bot.delivery.questions.book
     assert book is not None
@@ -151,8 +150,7 @@ async def test_of_what_is_shared(world: Evening, refused: Refusing) -> None:
     async def share(channel: Any) -> Any:
         replay = shown(await ann.slash(channel, "replay", table=table))
         await world.rest(1)
-        data = {"custom_id": f"bk:{HOUSE}:0:replay.share:{table}.0", "component_type": 2}
-        return await _component_interaction(ann, replay._message, data)
+        return await pressed(ann, replay._message, f"bk:{HOUSE}:0:replay.share:{table}.0")
 
     for _ in range(replays.SHARED_MOST):
         await world.bot.store.write(lambda connection: replays.share(connection, table, ann.id))
