@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import copy
 import re
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import NoneType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
@@ -33,8 +34,12 @@ from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
 from bot.ui.layouts.components import read_press
+from bot.ui.words import Words
 from tests.components import parts, texts
 from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from tests.e2e.refusing import Refusing
 
 Person = simcord.MemberActor
 LOOK = 0.004
@@ -381,6 +386,33 @@ async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
     yield evening
     found = unsaid(evening)
     assert not found, "\n".join(sorted(found))
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """The reasons of what was refused, and which errors were told."""
+    counted, refuse, spoken = Counter[str](), Words.refusal, Words.say
+
+    def refusal(self: Words, reason: str, facts: Any) -> str:
+        counted[reason] += 1
+        return refuse(self, reason, facts)
+
+    def say(self: Words, key: str, /, **facts: object) -> str:
+        if key.startswith("error."):
+            counted[key.removeprefix("error.")] += 1
+        return spoken(self, key, **facts)
+
+    monkeypatch.setattr(Words, "refusal", refusal)
+    monkeypatch.setattr(Words, "say", say)
+    return counted
+
+
+@pytest.fixture
+def refused(heard: Counter[str]) -> Refusing:
+    """Sees that somebody is refused."""
+    from tests.e2e.refusing import Refusing
+
+    return Refusing(heard)
 
 
 NewEvening = Callable[[int], Evening]

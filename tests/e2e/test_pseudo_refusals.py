@@ -8,39 +8,21 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.actors import _component_interaction, _dispatch_actor_interaction
-from simcord.backend import serializers
 from simcord.backend.errors import BackendError, SetupError
-from simcord.enums import InteractionType
 
 from bot.games import GAMES
 from bot.games.drinko.rules import the_deck
-from bot.languages.accents import CLOSE, OPEN
 from bot.store import houses
-from bot.ui.layouts.components import HOUSE
-from bot.ui.words import Words
-from tests.e2e.conftest import Evening, Person, button_of, said
+from tests.e2e.conftest import Evening, button_of
 from tests.e2e.inn import CAST, sit
 from tests.e2e.pseudo import commands, landlady, values
+from tests.e2e.refusing import Refusing, chosen, filled, forge
 from tests.e2e.test_inn import pick
 from tests.e2e.test_nights import at, shown
 from tests.e2e.test_workshop import ODD
 
 TYPED = 6000
 """So many characters Discord takes for an option of a command that sets no limit of its own."""
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """The reasons of what was refused."""
-    counted, say = Counter[str](), Words.refusal
-
-    def refusal(self: Words, reason: str, facts: Any) -> str:
-        counted[reason] += 1
-        return say(self, reason, facts)
-
-    monkeypatch.setattr(Words, "refusal", refusal)
-    return counted
 
 
 @pytest.mark.parametrize("game", ["inn", "drinko"])
@@ -59,60 +41,6 @@ async def test_however_much_somebody_types_is_answered(world: Evening, game: str
             continue  # Discord does not show it to this person
         assert answer.acknowledged, command.qualified_name
     assert heard["no-such-choice"] == (3 if game == "inn" else 0)
-
-
-class Refusing:
-    """Sees that somebody is refused: for this reason, in private, in the pseudo-language."""
-
-    def __init__(self, heard: Counter[str]) -> None:
-        self._heard = heard
-
-    async def __call__(self, reason: str, asked: Awaitable[Any]) -> None:
-        before = Counter(self._heard)
-        text = said(await asked)
-        assert set(self._heard - before) == {reason}
-        assert text.startswith(OPEN)
-        assert text.endswith(CLOSE)
-
-
-async def forge(
-    person: Any, world: Evening, table: str, verb: str, *values: str, arg: str = "", form: bool = False
-) -> Any:
-    """Press a button of a table's message that it may not have, choose something, or send a form."""
-    board, name = world.board(table), f"bk:{table}:0:{verb}" + (f":{arg}" if arg else "")
-    if not form:
-        data: dict[str, Any] = {"custom_id": name, "component_type": 3 if values else 2}
-        return await _component_interaction(person, board, {**data, "values": list(values)} if values else data)
-    return await forged_form(person, world, board, name, *values)
-
-
-async def filled(person: Person, world: Evening, verb: str, *values: str) -> Any:
-    """Send a form that belongs to no table, as if a private panel had opened it."""
-    opened = shown(await person.slash(world.channel, "help"))
-    return await forged_form(person, world, opened._message, f"bk:{HOUSE}:0:{verb}", *values)
-
-
-async def chosen(person: Person, world: Evening, command: str, verb: str, *values: str) -> Any:
-    """Choose something in what a command shows, or press a button there."""
-    opened = shown(await person.slash(world.channel, command))._message
-    data: dict[str, Any] = {"custom_id": f"bk:{HOUSE}:0:{verb}", "component_type": 3 if values else 2}
-    return await _component_interaction(person, opened, {**data, "values": list(values)} if values else data)
-
-
-async def forged_form(person: Any, world: Evening, message: Any, name: str, *values: str) -> Any:
-    """Send a form with these values in its fields, past what it offers."""
-    fields = [
-        {"type": 18, "component": {"type": 4, "custom_id": str(at), "value": value}} for at, value in enumerate(values)
-    ]
-    return await _dispatch_actor_interaction(
-        person, InteractionType.MODAL_SUBMIT, world.channel, {"custom_id": name, "components": fields},
-        extra={"message": dict(serializers.message_payload(world.env.backend, message))}, source_message_id=message.id,
-    )  # fmt: skip
-
-
-@pytest.fixture
-def refused(heard: Counter[str]) -> Refusing:
-    return Refusing(heard)
 
 
 async def test_where_no_table_may_be_opened(world: Evening, refused: Refusing) -> None:
