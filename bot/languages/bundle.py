@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.languages.messages import MISSING, BadMessages, identifier_of, listed
-from bot.languages.parsed import parse, parsed, uncommented
+from bot.languages.parsed import parse, parsed
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
@@ -79,7 +79,7 @@ class Bundle:
             self._take(name, text, change, commented)
 
     def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None, commented: bool) -> None:
-        resource = parse(text) if commented else parsed(name, uncommented(text))
+        resource = parse(text) if commented else parsed(name, text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BadMessages(f"{name}: {first_broken(text)}")

@@ -30,30 +30,34 @@ _SUM: Final = hashlib.sha256().digest_size
 
 
 def parsed(name: str, text: str, folder: Path = KEPT) -> ast.Resource:
-    """The entries of a file, those that cannot be read among them. `name`: the file's, below `data`.
+    """The messages of a file without their comments, and what of it cannot be read. `name`: the file's, below `data`.
 
     What is kept is taken only for the very same text and parser. As with bytecode, nothing is kept where Python was
     told to write none or the folder cannot be written.
     """
-    if not (DATA / name).is_file():
-        return parse(text)
-    place = folder / f"{_stem(name)}{_digest(text)}.pickle"
+    told = _COMMENT.sub("", text)
+    if not _shipped(name, text):
+        return parse(told)
+    place = folder / f"{_stem(name)}{_digest(told)}.pickle"
     kept = _loaded(place)
     if kept is None:
-        kept = parse(text)
+        kept = parse(told)
         if not sys.dont_write_bytecode:
             _keep(place, _stem(name), kept)
     return kept
 
 
+def _shipped(name: str, text: str) -> bool:
+    """Whether a file comes with the bot as it is, and is not somebody's own."""
+    try:
+        return (DATA / name).read_text(encoding="utf-8") == text
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
 def parse(text: str) -> ast.Resource:
-    """The same, really parsed."""
+    """A text really parsed, with its comments."""
     return FluentParser(with_spans=False).parse(text)
-
-
-def uncommented(text: str) -> str:
-    """A file's text without its comments, which are half of it and which nobody needs who says its messages."""
-    return _COMMENT.sub("", text)
 
 
 def _stem(name: str) -> str:

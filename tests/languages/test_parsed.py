@@ -11,15 +11,27 @@ from fluent.syntax import FluentParser
 
 from bot.languages import parsed as kept
 from bot.languages.parsed import parsed
-from bot.paths import DATA
 
-NAME = "drinko/words/en.ftl"
-TEXT = "one = A {$what}\ntwo = B\n"
+NAME = "made/words/en.ftl"
+TEXT = "# Shown\none = A {$what}\ntwo = B\n"
+PLAIN = "\none = A {$what}\ntwo = B\n"
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> None:
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that comes with the bot."""
+    monkeypatch.setattr(kept, "DATA", tmp_path / "data")
+    file = tmp_path / "data" / NAME
+    file.parent.mkdir(parents=True)
+    file.write_text(TEXT, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def folder(shipped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where what was parsed is kept."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    return tmp_path / "kept"
 
 
 @pytest.fixture
@@ -36,68 +48,63 @@ def parsings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def test_the_same_text_is_parsed_once(written: None, parsings: list[str], tmp_path: Path) -> None:
-    first, second = parsed(NAME, TEXT, tmp_path), parsed(NAME, TEXT, tmp_path)
-    assert parsings == [TEXT]
+def test_the_same_text_is_parsed_once(parsings: list[str], folder: Path) -> None:
+    first, second = parsed(NAME, TEXT, folder), parsed(NAME, TEXT, folder)
+    assert parsings == [PLAIN]
     assert first is not second, "who changes one of them must not change the other"
     assert first.equals(second)
 
 
-def test_what_was_made_of_the_older_text_goes(written: None, parsings: list[str], tmp_path: Path) -> None:
+def test_what_was_made_of_the_older_text_goes(parsings: list[str], folder: Path, shipped: Path) -> None:
     for text in (TEXT, TEXT + "three = C\n", TEXT):
-        assert parsed(NAME, text, tmp_path).equals(FluentParser(with_spans=False).parse(text))
-        assert len(list(tmp_path.iterdir())) == 1
-    assert len(parsings) == 6
+        shipped.write_text(text, encoding="utf-8")
+        assert len(parsed(NAME, text, folder).body) == text.count(" = ")
+        assert len(list(folder.iterdir())) == 1
+    assert len(parsings) == 3
 
 
-@pytest.mark.parametrize("left", [b"", b"\0" * 40, None])
-def test_a_part_of_what_was_kept_is_not_taken(
-    written: None, parsings: list[str], tmp_path: Path, left: bytes | None
-) -> None:
-    whole = parsed(NAME, TEXT, tmp_path)
-    (place,) = tmp_path.iterdir()
-    place.write_bytes(place.read_bytes()[:-1] if left is None else left)
-    assert parsed(NAME, TEXT, tmp_path).equals(whole)
+@pytest.mark.parametrize("cut", [0, 1, 40])
+def test_a_part_of_what_was_kept_is_not_taken(parsings: list[str], folder: Path, cut: int) -> None:
+    whole = parsed(NAME, TEXT, folder)
+    (place,) = folder.iterdir()
+    place.write_bytes(place.read_bytes()[:-cut] if cut else b"")
+    assert parsed(NAME, TEXT, folder).equals(whole)
     assert len(parsings) == 2
 
 
 def test_nothing_is_kept_where_python_writes_nothing(
-    monkeypatch: pytest.MonkeyPatch, parsings: list[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, parsings: list[str], folder: Path
 ) -> None:
+    folder.touch()
+    parsed(NAME, TEXT, folder)  # no file can be written into it
+    folder.unlink()
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    parsed(NAME, TEXT, tmp_path)
-    assert list(tmp_path.iterdir()) == []
-    monkeypatch.setattr(sys, "dont_write_bytecode", False)
-    (tmp_path / "file").touch()
-    parsed(NAME, TEXT, tmp_path / "file")  # a folder that cannot be made
-    assert parsings == [TEXT, TEXT]
+    parsed(NAME, TEXT, folder)
+    assert not folder.exists()
+    assert parsings == [PLAIN, PLAIN]
 
 
-def test_files_that_are_not_shipped_are_not_kept(written: None, parsings: list[str], tmp_path: Path) -> None:
-    assert not (DATA / "made/up/en.ftl").exists()
+@pytest.mark.parametrize(("name", "text"), [("made/up/en.ftl", TEXT), (NAME, TEXT + "own = D\n")])
+def test_files_that_are_not_shipped_are_not_kept(parsings: list[str], folder: Path, name: str, text: str) -> None:
     for _ in range(2):
-        parsed("made/up/en.ftl", TEXT, tmp_path)
-    assert list(tmp_path.iterdir()) == []
+        parsed(name, text, folder)
+    assert not folder.exists()
     assert len(parsings) == 2
 
 
-def test_another_parser_reads_anew(
-    written: None, parsings: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    parsed(NAME, TEXT, tmp_path)
+def test_another_parser_reads_anew(parsings: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed(NAME, TEXT, folder)
     monkeypatch.setattr(kept, "version", lambda _: "0.0.0")
-    parsed(NAME, TEXT, tmp_path)
+    parsed(NAME, TEXT, folder)
     assert len(parsings) == 2
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of files")
-def test_all_who_may_read_the_program_may_read_it(written: None, tmp_path: Path) -> None:
-    parsed(NAME, TEXT, tmp_path)
-    (place,) = tmp_path.iterdir()
-    assert place.stat().st_mode & 0o044 == 0o044 & ~_umask()
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+def test_all_who_may_read_the_program_may_read_it(folder: Path) -> None:
+    mask = os.umask(0o022)
+    try:
+        parsed(NAME, TEXT, folder)
+    finally:
+        os.umask(mask)
+    (place,) = folder.iterdir()
+    assert place.stat().st_mode & 0o777 == 0o644
