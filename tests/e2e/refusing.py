@@ -25,7 +25,8 @@ class Refusing:
     async def __call__(self, reason: str, asked: Awaitable[Any]) -> None:
         before = Counter(self._heard)
         text = said(await asked)
-        assert set(self._heard - before) == {reason}
+        refused = set(self._heard - before)
+        assert refused == {reason}, f"{refused}: {text}"
         assert text.startswith(OPEN)
         assert text.endswith(CLOSE)
 

@@ -1,0 +1,109 @@
+"""Refusals of moves, in the pseudo-language: of what somebody plays, says or tries at Drinko and at the Inn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from simcord.actors import _component_interaction
+
+from bot.games.inn.rules import Inn
+from bot.games.inn.scenario import InnScenario
+from tests.e2e.conftest import Evening, Person, menu_of
+from tests.e2e.inn import CAST, restage, sit
+from tests.e2e.refusing import Refusing, forge
+from tests.e2e.test_nights import shown
+
+
+def dealt(top: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None]:
+    """A game of Drinko with these hands, this card on top of the pile, and whatever else is `more`."""
+
+    def change(data: dict[str, Any]) -> None:
+        cards = Counter(" ".join([*data["hands"], data["draw"], data["pile"]]).split())
+        cards -= Counter(" ".join([*hands, top]).split())
+        data |= {"hands": list(hands), "draw": " ".join(cards.elements()), "pile": top, "to_move": 0, **more}
+
+    return change
+
+
+async def test_in_a_drink_train(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    table = await world.open(ann, ben)
+    await restage(world, table, dealt("r+2", "r5 b+1 r+1", "g1 g2", train=2))
+
+    def play(card: str) -> Awaitable[Any]:
+        return ann.slash(world.channel, "drinko play", card=card)
+
+    await refused("train-needs-drink", play("r5"))
+    await refused("train-other-colour", play("b+1"))
+    await refused("train-too-low", play("r+1"))
+    await refused("must-drink", play("draw"))
+
+
+async def test_of_calls_and_catches(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid, dot = people = world.people[:4]
+    table = await world.open(*people)
+    one_left = dealt("r5", "target g1", "g2", "g3", "", called=[False, True, False, False], late=[2], out=[3])
+    await restage(world, table, one_left)
+    here = world.channel
+    await refused("called", ben.slash(here, "drinko call"))
+    await refused("call-late", cid.slash(here, "drinko call"))
+    await refused("out", dot.slash(here, "drinko call"))
+    await ann.slash(here, "drinko catch", player="Ben")
+    await refused("catch-again", ann.slash(here, "drinko catch", player="Ben"))
+    await refused("target-self", ann.slash(here, "drinko play", card="target", target="Ann"))
+    await refused("target-wrong", ann.slash(here, "drinko play", card="target", target="Dot"))
+
+
+def laid_out(characters: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None]:
+    """A turn of the Inn with these characters and hands, and whatever else a scenario may say."""
+    said = {"title": "t", "rule": "r", "game": "inn", "characters": characters, "hands": list(hands), **more}
+
+    def change(data: dict[str, Any]) -> None:
+        data.clear()
+        data |= Inn().dump(InnScenario.model_validate(said).start())
+
+    return change
+
+
+def play(world: Evening, person: Person, card: str, **target: str) -> Awaitable[Any]:
+    """Play a card of the Inn by command."""
+    return person.slash(world.channel, "inn play", card=card, **target)
+
+
+async def test_of_cards_of_the_inn(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = world.people[:3]
+    here = world.channel
+    table = await sit(world, ann, ben, cid)
+    troll = "phrenk.stale phrenk.troll-skin gamble gamble gamble gamble gamble"
+    kept = {"front": {"0": "phrenk.charm"}, "sides": {"phrenk.potion": "phrenk.kick"}, "fortitude": [15, 20, 20]}
+    await restage(world, table, laid_out("phrenk gog zot", troll, "", "", **kept))
+    await refused("no-target", play(world, ann, "phrenk.troll-skin"))
+    knives = "sera.knife gamble gamble raise raise winning-hand winning-hand"
+    await restage(world, table, laid_out("sera gerki zot", knives, "gamble raise", ""))
+    opened = shown(await ann.slash(here, "inn hand"))
+    name = menu_of(opened._message, "inn.discard")["custom_id"]
+    twice = {"custom_id": name, "component_type": 3, "values": ["discard:gamble", "discard:gamble"]}
+    await refused("wrong-count", _component_interaction(ann, opened._message, twice))
+    await ann.slash(here, "inn discard")
+    await refused("what-if-whom", ann.slash(here, "inn what-if", card="sera.knife"))
+    await refused("target-count", play(world, ann, "sera.knife", target="Ben, Ben"))
+    await play(world, ann, "gamble")
+    await play(world, ben, "gamble")
+    await cid.slash(here, "inn pass")
+    await play(world, ann, "winning-hand")
+    await refused("needs-cheating", play(world, ben, "raise"))
+
+
+async def test_of_two_drinks_of_one_player(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = world.people[:3]
+    table = await sit(world, ann, ben, cid)
+    split = "fleck.toast fleck.alone raise raise winning-hand gamble gamble"
+    everybody = laid_out("fleck dimli zot", split, "dimli.firewater", "", drinks="wine light-ale dark-ale")
+    await restage(world, table, everybody)
+    await ann.slash(world.channel, "inn discard")
+    await play(world, ann, "fleck.toast")
+    await play(world, ann, "fleck.alone", target="Ben")
+    await ben.slash(world.channel, "inn pass")
+    await refused("which-drink", play(world, ben, "dimli.firewater", target="Ben"))
