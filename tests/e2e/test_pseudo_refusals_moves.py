@@ -10,10 +10,15 @@ from simcord.actors import _component_interaction
 
 from bot.games.inn.rules import Inn
 from bot.games.inn.scenario import InnScenario
+from bot.ui.layouts.components import HOUSE
+from bot.ui.layouts.replays import At
 from tests.e2e.conftest import Evening, Person, menu_of
 from tests.e2e.inn import CAST, restage, sit
-from tests.e2e.refusing import Refusing, forge
+from tests.e2e.refusing import Refusing, forge, forged_form
 from tests.e2e.test_nights import shown
+from tests.e2e.test_team_trouble import ask_of, holding
+from tests.e2e.test_teams import team_table
+from tests.tables.test_restart import Newer
 
 
 def dealt(top: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None]:
@@ -107,3 +112,81 @@ async def test_of_two_drinks_of_one_player(world: Evening, refused: Refusing) ->
     await play(world, ann, "fleck.alone", target="Ben")
     await ben.slash(world.channel, "inn pass")
     await refused("which-drink", play(world, ben, "dimli.firewater", target="Ben"))
+
+
+async def test_of_a_team(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid, dot = people = world.people[:4]
+    here = world.channel
+    table = await team_table(world, *people, characters=CAST, starter=0)
+    await restage(world, table, holding("gamble"))
+    await refused("say-nothing", ann.slash(here, "inn say", text="  "))
+    opened = shown(await ann.slash(here, "inn hand"))
+    await refused("say-less", forged_form(ann, world, opened._message, f"bk:{table}:0:inn.said", "x" * 201))
+    for person in (ann, ben):
+        await person.slash(here, "inn discard")
+    before = (await ask_of(world, table)).number
+    await play(world, ann, "gamble")
+    await refused("mate-first", forge(ben, world, table, "inn.pass", ask=before))
+    await refused("ask-closed", forge(dot, world, table, "inn.pass", ask=before))
+    await refused("still-in", forge(ann, world, table, "table.finish"))
+    with world.env._bot_scope():
+        await world.bot.tables.leaving.remove(table, cid.id)
+    await refused("removed", forge(cid, world, table, "table.back"))
+
+
+async def test_of_what_cannot_be_taken_back(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    here = world.channel
+    table = await world.open(ann, ben)
+    await restage(world, table, dealt("r6", "r1 r2 r3 r4 r7 g1", "r8 r9 r5 g2 g3"))
+
+    async def moves(person: Person, card: str) -> None:
+        await person.slash(here, "drinko play", card=card)
+        await world.rest()
+
+    async def declined(person: Person, other: Person, card: str) -> None:
+        await moves(person, card)
+        await person.slash(here, "table undo")
+        await forge(other, world, table, "table.no")
+
+    await declined(ann, ben, "r1")
+    await moves(ben, "r8")
+    await refused("undo-seen", ann.slash(here, "table undo"))
+    await declined(ann, ben, "r2")
+    await moves(ben, "r9")
+    await moves(ann, "r3")
+    question = shown(await ben.slash(here, "table leave"))
+    await ben.click(question, custom_id=f"bk:{table}:0:table.sure-leave")
+    await refused("undo-nobody", ann.slash(here, "table undo"))
+    await forge(ben, world, table, "table.back")
+    await ann.slash(here, "table undo")
+    await forge(ben, world, table, "table.no")
+    await moves(ben, "r5")
+    await moves(ann, "r4")
+    await refused("undo-used-up", ann.slash(here, "table undo"))
+
+
+async def test_under_later_rules(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = world.people[:3]
+    here = world.channel
+    ended = await world.open(ann, ben)
+    await world.play_on(ended)
+    lost = await world.open(ann, ben)
+    await restage(world, lost, dealt("r6", "r1", "r2 r3"))
+    await ann.slash(here, "drinko play", card="r1", table=lost)
+    await world.rest(5)
+    table = await world.open(ann, ben)
+    mover = await world.to_move(table)
+    assert mover is not None
+    await mover.slash(here, "drinko catch", table=table)
+    await world.move(mover)
+    await world.rest()
+    await mover.slash(here, "table undo", table=table)
+    world.bot.games["drinko"] = Newer()
+    await refused("undo-rules", forge(ben if mover is ann else ann, world, table, "table.yes"))
+    await refused("no-replay", ann.slash(here, "replay", table=lost))
+    opened = {person: shown(await person.slash(here, "replay", table=ended))._message for person in (ann, cid)}
+    await world.rest(2)
+    as_ben = {"custom_id": f"bk:{HOUSE}:0:replay.eyes:{At(ended, 20).arg}", "component_type": 3, "values": ["1"]}
+    await refused("no-hands", _component_interaction(ann, opened[ann], as_ben))
+    await refused("replay-hands", _component_interaction(cid, opened[cid], as_ben))
