@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.presets import Preset
 from tests.e2e.conftest import Evening, Person
 from tests.e2e.refusing import Refusing, forge
 
@@ -51,3 +52,15 @@ async def test_of_who_plays_with_whom(world: Evening, refused: Refusing) -> None
         await forge(person, world, table, "table.join")
     await variant("individual")
     await not_yet("characters-lacking")
+
+
+async def test_of_options(world: Evening, refused: Refusing) -> None:
+    ann = world.people[0]
+    kept = (Preset("drinko", "high", "", {"suffer": 9}), Preset("drinko", "gone", "", {"wine": 1}))
+    await world.house(presets=kept)
+    table = await world.open(ann, start=False)
+    await refused("bad-option", forge(ann, world, table, "table.own-preset", arg="high"))
+    await refused("unknown-option", forge(ann, world, table, "table.own-preset", arg="gone"))
+    for _ in range(8):
+        await forge(ann, world, table, "table.patron")
+    await refused("game-full", forge(ann, world, table, "table.game", arg="inn"))
