@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from simcord.actors import _component_interaction
+
 from bot.store.presets import Preset
 from tests.e2e.conftest import Evening, Person
-from tests.e2e.refusing import Refusing, forge
+from tests.e2e.refusing import Refusing, chosen, forge
+from tests.e2e.test_nights import shown
 
 CHANGED = 6
 """Seconds after which a game can start whose options have changed."""
@@ -64,3 +69,49 @@ async def test_of_options(world: Evening, refused: Refusing) -> None:
     for _ in range(8):
         await forge(ann, world, table, "table.patron")
     await refused("game-full", forge(ann, world, table, "table.game", arg="inn"))
+
+
+async def private(world: Evening, person: Person, table: str, verb: str, arg: str = "") -> Any:
+    """Press a button of one's own menu behind *More* of a table, whether it has it or not."""
+    opened = shown(await forge(person, world, table, "table.more"))
+    data = {"custom_id": f"bk:{table}:0:{verb}" + (f":{arg}" if arg else ""), "component_type": 2}
+    return await _component_interaction(person, opened._message, data)
+
+
+async def test_by_post(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = people = world.people[:3]
+    here = world.channel
+    table = await world.open(*people, pace="post")
+    mover = await world.to_move(table)
+    assert mover is not None
+    other = ben if mover is not ben else cid
+    await refused("already-seated", ann.slash(here, "table join", table=table))
+    await refused("away-back", private(world, other, table, "table.sure-replace", str(mover.id)))
+    await refused("away-long", chosen(mover, world, "me settings", "me.away", "15"))
+    await chosen(mover, world, "me settings", "me.away", "14")
+    await refused("away-stands", private(world, other, table, "table.sure-replace", str(mover.id)))
+    await chosen(mover, world, "me settings", "me.back")
+    await private(world, ann, table, "table.sure-close")
+    for person in (ben, cid):
+        await forge(person, world, table, "table.vote-no")
+    await refused("vote-rest-long", private(world, ann, table, "table.sure-close"))
+    await ann.slash(here, "table pause", table=table)
+    await refused("pause-theirs-long", ben.slash(here, "table pause", table=table))
+
+
+async def test_of_closing(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    table = await world.open(ann, ben)
+    for _ in range(4):
+        mover = await world.to_move(table)
+        assert mover is not None
+        await world.move(mover)
+        await world.rest()
+    await private(world, ben, table, "table.sure-leave")
+    await refused("close-alone", ann.slash(world.channel, "table close", table=table))
+    await forge(ben, world, table, "table.back")
+    runtime = world.bot.tables._runtime
+    with world.env._bot_scope():
+        async with runtime.hold(table) as live:
+            await runtime.broken(live, RuntimeError("the cask is empty"))
+    await refused("close-soon", ben.slash(world.channel, "table close", table=table))
