@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
+import discord
 from simcord.actors import _component_interaction
 
 from bot.store.presets import Preset
-from tests.e2e.conftest import Evening, Person
+from bot.tables import Person as Somebody
+from tests.e2e.conftest import Evening, Person, said
+from tests.e2e.pseudo import unsaid
 from tests.e2e.refusing import Refusing, chosen, forge
+from tests.e2e.test_beacon import Silent
+from tests.e2e.test_learn import choice_of
 from tests.e2e.test_nights import shown
 
 CHANGED = 6
@@ -115,3 +122,60 @@ async def test_of_closing(world: Evening, refused: Refusing) -> None:
         async with runtime.hold(table) as live:
             await runtime.broken(live, RuntimeError("the cask is empty"))
     await refused("close-soon", ben.slash(world.channel, "table close", table=table))
+
+
+async def test_before_a_game_starts(world: Evening, refused: Refusing) -> None:
+    ann, ben, cid = world.people[:3]
+    here = world.channel
+    table = await world.open(ann, start=False)
+    later = Somebody(ben.id, "Ben", 2**63 - 1)
+    with world.env._bot_scope():
+        await world.bot.tables.lobby.join(table, later)
+    await refused("start-again", ann.slash(here, "table start"))
+    await ann.slash(here, "night plan", game="drinko", seats=2, soon=True)
+    (night,) = await world.bot.tables.nights.of_server(world.guild.id)
+    await ben.slash(here, "night answer", night=night.id, answer="in")
+    await world.rest(30)
+    (held,) = [info.id for info in await world.bot.tables.in_channel(here.id) if info.id != table]
+    await refused("seats-held", cid.slash(here, "table join", table=held))
+    assert world.board(held), "it is shown in words though nobody sits there"
+    asked = [await cid.slash(here, "learn") for _ in range(2)]
+    found = [choice_of(each, "drinko") for each in asked]
+    presses = [(each._message, {"custom_id": name, "component_type": 2}) for each, name in found]
+
+    async def both() -> Any:
+        answers = await asyncio.gather(*[_component_interaction(cid, message, press) for message, press in presses])
+        return min(answers, key=lambda each: len(said(each)))  # the other one shows a hand
+
+    await refused("lesson-already", both())
+
+
+async def test_while_the_deal_waits_for_the_beacon(pseudo: None, tmp_path: Path, refused: Refusing) -> None:
+    evening = Evening(tmp_path / "barkeep.db", seed=None)
+    evening.bot.beacon = Silent()
+    await evening.begin(2)
+    await evening.house(pictures=False)
+    ann, ben = evening.people
+    table = await evening.open(ann, ben, start=False)
+    await ann.slash(evening.channel, "table beacon")
+    await evening.rest(CHANGED)
+    await ann.slash(evening.channel, "table start")
+    await refused("start-waits", forge(ben, evening, table, "table.leave"))
+    assert not unsaid(evening)
+    await evening.end()
+
+
+async def test_where_somebody_may_do_nothing(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    stage = world.guild.create_stage_channel("stage")
+    await refused("channel-kind", ann.slash(stage, "table open", game="drinko"))
+    table = await world.open(ann, ben)
+    world.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008, message="Unknown", times=1)
+    await refused("message-gone", forge(ann, world, table, "table.more"))
+    world.guild.remove_member(ben)
+    await refused("left-server", ben.user.slash("table undo", table=table))
+    everyone = world.env.backend.get_guild(world.guild.id).roles[world.guild.id]
+    everyone.permissions &= ~discord.Permissions(use_application_commands=True).value
+    await refused("no-commands", forge(ann, world, table, "table.which"))
+    await world.bot.tables.clocks.stop()
+    await refused("closing", forge(ann, world, table, "drinko.catch"))
