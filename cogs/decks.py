@@ -21,6 +21,7 @@ from bot.games.inn.rules.cards.drafts.faults import sentence_of
 from bot.games.inn.rules.cards.making.draft import Draft, check_form, new_card, spread
 from bot.games.inn.rules.cards.making.showing import wrong_in
 from bot.games.inn.rules.cards.own import code_of, read_own
+from bot.games.inn.rules.cards.rulings import about_of
 from bot.games.inn.rules.cards.text import the_lexicon
 from bot.games.inn.simulation.drafts import check_draft
 from bot.store import decks
@@ -89,7 +90,10 @@ class DecksCog(commands.GroupCog, group_name="deck", group_description="describe
         await self._begin(interaction, name, source, _shipped(copy), _shipped(face))
 
     async def _begin(self, interaction: Interaction, name: str, source: str, base: str, face: str) -> None:
-        draft = without_retired(copy_of(base)) if base else empty(self.words.say(f"deck.about-{source}"))
+        if base:  # what is said of a character is said in the language of whoever makes the copy
+            draft = {**without_retired(copy_of(base)), "about": about_of(the_library().offered[base])}
+        else:
+            draft = empty(self.words.say(f"deck.about-{source}"))
         if face or base:
             draft["face"] = face or base
         wanted = name.strip()

@@ -49,12 +49,6 @@ def sentence(words: Words, looks: Looks, error: BaseException) -> str | None:
         return words.refusal("message-gone", {})
     if isinstance(error, app_commands.TransformerError) and isinstance(error.transformer, TIMESTAMP):
         return words.refusal("night-when-wrong", {})
-    if isinstance(error, app_commands.NoPrivateMessage):
-        return words.say("error.no-direct")
-    if isinstance(error, app_commands.MissingPermissions):
-        return words.say("error.missing-permissions", missing=permissions_told(words, error.missing_permissions))
-    if isinstance(error, app_commands.CommandOnCooldown):
-        return words.say("error.cooldown", seconds=int(error.retry_after) + 1)
     return None
 
 

@@ -204,8 +204,6 @@ refused_away-stands = { $hours ->
     [one] Die Uhr dieser Person steht noch bis zu { $hours } Stunde still (drei Tage pro Partie sind das Höchste). Danach kannst du einen Stammgast verlangen.
    *[other] Die Uhr dieser Person steht noch bis zu { $hours } Stunden still (drei Tage pro Partie sind das Höchste). Danach kannst du einen Stammgast verlangen.
  }
-refused_quiet-minute = Das ist keine Uhrzeit.
-refused_offset-wrong = Diese Zeitzone gibt es nicht.
 refused_forget-live = Du hast noch einen Platz an { $tables }; verlass ihn zuerst, dann frag noch einmal.
 refused_other-game = An diesem Tisch wird etwas anderes gespielt.
 refused_other-message = Dieser Knopf gehört nicht zu dieser Nachricht.
@@ -281,9 +279,6 @@ permission_create-public-threads = öffentliche Threads erstellen
 ## error
 
 error_broke = Bei uns ist etwas kaputtgegangen; verloren ist nichts. Kennung: { $reference }.
-error_no-direct = Das geht nur im Kanal eines Servers.
-error_missing-permissions = Dafür fehlt dir ein Recht: { $missing }.
-error_cooldown = Etwas langsamer: Versuch es in { $seconds } s noch einmal.
 
 ## button
 

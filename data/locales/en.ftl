@@ -509,12 +509,6 @@ refused_away-stands = Their clock stands still for up to { $hours ->
     } more, out of the game's three days. After that you can ask for a patron.
 
 # Shown: a refusal, to one person alone
-refused_quiet-minute = That isn't a time of day.
-
-# Shown: a refusal, to one person alone
-refused_offset-wrong = There's no such time zone.
-
-# Shown: a refusal, to one person alone
 # $tables (text): QP9E
 refused_forget-live = You still have a seat at { $tables }; leave it first, then ask again.
 
@@ -698,17 +692,6 @@ permission_create-public-threads = create public threads
 # Shown: an error, to one person alone
 # $reference (text): reference
 error_broke = Something broke on our side; nothing is lost. Reference: { $reference }.
-
-# Shown: an error, to one person alone
-error_no-direct = That works only in a channel of a server.
-
-# Shown: an error, to one person alone
-# $missing (text): missing
-error_missing-permissions = You don't have the permission for that: { $missing }.
-
-# Shown: an error, to one person alone
-# $seconds (number): 3
-error_cooldown = Slow down a little: try again in { $seconds } s.
 
 ## button
 

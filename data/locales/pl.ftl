@@ -262,8 +262,6 @@ refused_away-stands = { $hours ->
     [many] Zegar tej osoby stoi jeszcze najwyżej { $hours } godzin z trzech dni na całą partię. Potem możesz poprosić o bywalca.
    *[other] Zegar tej osoby stoi jeszcze najwyżej { $hours } godziny z trzech dni na całą partię. Potem możesz poprosić o bywalca.
  }
-refused_quiet-minute = To nie godzina.
-refused_offset-wrong = Nie ma takiej strefy czasowej.
 refused_forget-live = Masz jeszcze miejsce tutaj: { $tables }. Najpierw odejdź, potem spróbuj znowu.
 refused_other-game = Przy tym stole toczy się inna gra.
 refused_other-message = Ten przycisk nie należy do tej wiadomości.
@@ -376,9 +374,6 @@ permission_create-public-threads = tworzenie publicznych wątków
 ## error
 
 error_broke = Coś się u nas zepsuło; nic nie przepada. Numer zgłoszenia: { $reference }.
-error_no-direct = To działa tylko na kanale serwera.
-error_missing-permissions = Brakuje ci do tego uprawnień: { $missing }.
-error_cooldown = Trochę wolniej: spróbuj znowu za { $seconds } s.
 
 ## button
 

@@ -390,14 +390,20 @@ async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """The reasons of what was refused."""
-    counted, say = Counter[str](), Words.refusal
+    """The reasons of what was refused, and which errors were told."""
+    counted, refuse, spoken = Counter[str](), Words.refusal, Words.say
 
     def refusal(self: Words, reason: str, facts: Any) -> str:
         counted[reason] += 1
-        return say(self, reason, facts)
+        return refuse(self, reason, facts)
+
+    def say(self: Words, key: str, /, **facts: object) -> str:
+        if key.startswith("error."):
+            counted[key.removeprefix("error.")] += 1
+        return spoken(self, key, **facts)
 
     monkeypatch.setattr(Words, "refusal", refusal)
+    monkeypatch.setattr(Words, "say", say)
     return counted
 
 

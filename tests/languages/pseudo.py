@@ -33,9 +33,9 @@ HIDDEN = frozenset({
 NAMES = (
     "ann", "ben", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kit", "Landlord", "landlord",
     *("Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kit", "Somebody with a very long name"),
-    "Old Marla", "The Tavern", "Drinko", "The Red Dragon Inn", "Barkeep",
+    "Old Marla", "The Tavern", "Drinko", "The Red Dragon Inn", "Barkeep", "America/Halifax", "Asia/Sakhalin",
 )  # fmt: skip
-"""The people and the server of tests, and what is called the same in every language."""
+"""The people and the server of tests, and what is called the same in every language, time zones among it."""
 
 
 def titles() -> set[str]:

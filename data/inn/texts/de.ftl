@@ -2472,9 +2472,13 @@ asked_nothing = Was tut sie?
 
 fault_of-card = { $card }: { $sentence }
 
-fault_unknown = Das geht nicht: { $why }.
+fault_unknown = Etwas in diesem Deck geht nicht.
 
-fault_toml = Diese Datei lässt sich nicht lesen: { $why }.
+fault_toml = Diese Datei lässt sich nicht lesen: In Zeile { $line }, bei Zeichen { $column }, stimmt etwas nicht.
+
+fault_toml-end = Diese Datei lässt sich nicht lesen: An ihrem Ende stimmt etwas nicht. Vielleicht ist etwas nicht geschlossen oder steht zweimal da.
+
+fault_toml-digits = Diese Datei lässt sich nicht lesen: Eine Zahl darin ist viel zu lang.
 
 fault_large = Dieses Deck ist zu groß: höchstens { $most } KB.
 
@@ -2499,6 +2503,8 @@ fault_few = Es sind { $n } von { $size } Karten: { $gap } fehlen.
 fault_many = Es sind { $n } Karten, höchstens { $size } sind möglich: { $gap } zu viel.
 
 fault_code = So kann kein Deck heißen.
+
+fault_face = Es hat das Gesicht eines Charakters, den es nicht gibt.
 
 fault_id = „{ $card }“ ist zweimal da. Mehr Exemplare einer Karte sind eine Zahl auf der Karte.
 

@@ -2182,12 +2182,18 @@ asked_nothing = What does it do?
 fault_of-card = { $card }: { $sentence }
 
 # Shown: what is wrong with a deck
-# $why (text): it makes no sense
-fault_unknown = This can't be: { $why }.
+fault_unknown = Something in this deck can't be.
 
 # Shown: what is wrong with a deck
-# $why (text): it makes no sense
-fault_toml = This file can't be read: { $why }.
+# $line (number): 12
+# $column (number): 7
+fault_toml = This file can't be read: it goes wrong in line { $line }, at sign { $column }.
+
+# Shown: what is wrong with a deck
+fault_toml-end = This file can't be read: it goes wrong at its end. Perhaps something isn't closed, or is there twice.
+
+# Shown: what is wrong with a deck
+fault_toml-digits = This file can't be read: a number in it is far too long.
 
 # Shown: what is wrong with a deck
 # $most (number): 3
@@ -2236,6 +2242,9 @@ fault_many = There are { $n } cards, and { $size } are the most: { $gap } too ma
 
 # Shown: what is wrong with a deck
 fault_code = No deck can be called that.
+
+# Shown: what is wrong with a deck
+fault_face = It has the face of a character that there isn't.
 
 # Shown: what is wrong with a deck
 # $card (text): 2 cards

@@ -2638,9 +2638,13 @@ asked_nothing = Co robi?
 
 fault_of-card = { $card }: { $sentence }
 
-fault_unknown = Tak nie może być: { $why }.
+fault_unknown = Coś w tej talii jest niemożliwe.
 
-fault_toml = Nie da się odczytać tego pliku: { $why }.
+fault_toml = Nie da się odczytać tego pliku: błąd jest w wierszu { $line }, przy znaku { $column }.
+
+fault_toml-end = Nie da się odczytać tego pliku: błąd jest na jego końcu. Może coś nie jest zamknięte albo występuje dwa razy.
+
+fault_toml-digits = Nie da się odczytać tego pliku: jakaś liczba jest o wiele za długa.
 
 fault_large = Ta talia jest za duża: najwyżej { $most } KB.
 
@@ -2670,6 +2674,8 @@ fault_few = Kart jest { $n } z { $size }: brakuje { $gap }.
 fault_many = Kart jest { $n }, a może ich być najwyżej { $size }: o { $gap } za dużo.
 
 fault_code = Żadna talia nie może się tak nazywać.
+
+fault_face = Ma twarz postaci, której nie ma.
 
 fault_id = „{ $card }” jest tu dwa razy. Więcej egzemplarzy karty to liczba na tej karcie.
 

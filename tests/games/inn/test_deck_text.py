@@ -8,7 +8,8 @@ import pytest
 from bot.games.inn.rules.cards.drafts.deck_text import MOST_BYTES, copy_of, from_toml, to_toml
 from bot.games.inn.rules.cards.drafts.faults import BadDeck, faults, sentence_of
 from bot.games.inn.rules.cards.library import INN_DATA
-from bot.games.inn.rules.cards.text import the_lexicon
+from bot.games.inn.rules.cards.own import read_own
+from bot.games.inn.rules.cards.text import lexicon_of, the_lexicon
 from bot.paths import ROOT
 from workshop.own.inventing import Inventor
 
@@ -61,7 +62,7 @@ def test_no_deck_is_read_from_elsewhere() -> None:
         ("a = " + "{b = " * 5_000, "Lists or choices lie too deep in each other."),
         ("a" + ".b" * 90_000 + " = 1", "There are too many full stops in one line: 40 are the most."),
         ('"\u2028"' + '."\u2028"' * 20_000 + " = 1", "There are too many full stops in one line: 40 are the most."),
-        ("a = " + "1" * 5_000, "This file can't be read"),
+        ("a = " + "1" * 5_000, "This file can't be read: a number in it is far too long."),
         ("a = 1e999", "A number is too large: 1,000 is the most."),
         ("a = nan", "A number is too large: 1,000 is the most."),
         ("a = 2020-01-01", "A deck has texts and numbers, and nothing else, such as a date."),
@@ -71,14 +72,35 @@ def test_no_deck_is_read_from_elsewhere() -> None:
         ("[[side]]\n" + "[[side.card]]\n" * 31 + "[[boss]]\n" * 30, "It has 61 different cards; 60 are the most."),
         ("a = [" + "0," * 30_000 + "]", "This deck is too large"),
         ("[[card]]\ndo = [" + '"control",' * 13 + "]", "A card does at most 12 things one after the other."),
-        ("a = 1\na = 2", "This file can't be read"),
-        ("a = ", "This file can't be read"),
+        ("a = 1\na = 2", "This file can't be read: it goes wrong at its end."),
+        ("a = ", "This file can't be read: it goes wrong at its end."),
+        ("a = 1\nb = ?\n", "This file can't be read: it goes wrong in line 2, at sign 5."),
     ],
 )  # fmt: skip
 def test_a_hostile_file_is_refused_in_words(text: str | bytes, sentence: str) -> None:
     with pytest.raises(BadDeck) as refused:
         from_toml(text)
     assert sentence_of(refused.value, the_lexicon()).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a = 1\nb = ?\n", "In Zeile 2, bei Zeichen 5, stimmt etwas nicht."),
+        ("a = [", "An ihrem Ende stimmt etwas nicht."),
+        ("a = " + "1" * 5_000, "Eine Zahl darin ist viel zu lang."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_the_language_of_who_sends_it(text: str, told: str) -> None:
+    with pytest.raises(BadDeck) as refused:
+        from_toml(text)
+    assert told in sentence_of(refused.value, lexicon_of("de"))
+
+
+def test_a_face_that_nobody_has_is_told_in_the_language_of_who_sends_it() -> None:
+    with pytest.raises(BadDeck) as refused:
+        read_own({**copy_of("fiona"), "face": "nobody"})
+    assert sentence_of(refused.value, lexicon_of("de")) == "Es hat das Gesicht eines Charakters, den es nicht gibt."
 
 
 def test_whatever_stands_in_a_file_is_told_and_breaks_nothing() -> None:

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Any, cast
 
 from bot.engine import BadData
+from bot.games.inn.rules.cards.bad import BadDeck
 from bot.games.inn.rules.cards.library import the_library
 from bot.games.inn.rules.cards.prepared import Card, Character, Library
 from bot.games.inn.rules.cards.reading import character_of
@@ -59,7 +60,7 @@ def read_own(deck: Mapping[str, Any], code: str = "") -> tuple[Character, list[C
     name = str(deck.get("name") or "?")
     character, cards = character_of(deck, code or code_of(deck), name, generic_cards())
     if character.face and character.face not in the_library().offered:
-        raise BadData(f"{name}: face: there is no character {character.face!r}")
+        raise BadDeck("face", f"{name}: face: there is no character {character.face!r}")
     return character, cards
 
 

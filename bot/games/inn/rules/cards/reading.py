@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -42,6 +43,9 @@ from bot.signs import first_steering, unsteered
 
 Model = TypeVar("Model", bound=BaseModel)
 
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
+"""How `tomllib` says where a text is no TOML."""
+
 
 def read_toml(text: str, name: str) -> dict[str, Any]:
     """What stands in a TOML text. Raises `BadData`."""
@@ -49,9 +53,9 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
         table: dict[str, Any] = tomllib.loads(text)
         sign = next((found for written in _texts(table) if (found := first_steering(written))), "")
     except tomllib.TOMLDecodeError as error:
-        raise BadDeck("toml", f"{name}: {error}", why=str(error)) from error
+        raise _no_toml(name, error) from error
     except ValueError as error:  # a number with more digits than Python reads
-        raise BadDeck("toml", f"{name}: {error}", why=str(error)) from error
+        raise BadDeck("toml-digits", f"{name}: {error}") from error
     except RecursionError:
         raise BadDeck("deep", f"{name}: lists or tables are nested too deeply to be read") from None
     if sign:  # titles stand in messages, pictures and logs
@@ -59,6 +63,14 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
             "sign", f"{name}: a text has the character U+{ord(sign):04X}, which would change the text around it"
         )
     return table
+
+
+def _no_toml(name: str, error: tomllib.TOMLDecodeError) -> BadDeck:
+    """What is told of a text that is no TOML: players read where, since why is said in English alone."""
+    place = _PLACE.search(str(error))
+    if place is None:
+        return BadDeck("toml-end", f"{name}: {error}")
+    return BadDeck("toml", f"{name}: {error}", line=int(place[1]), column=int(place[2]))
 
 
 def _texts(value: object) -> Iterator[str]:

@@ -81,7 +81,7 @@ def card_faults(card: object, about: Around | None = None, words: Lexicon | None
 def sentence_of(error: BadData, words: Lexicon, *, kind: str = "") -> str:
     """What is wrong, said to a player; `kind`: that of the card."""
     if not isinstance(error, BadDeck):
-        return words.phrase("fault", "unknown", why=str(error).rpartition(": ")[2])
+        return words.phrase("fault", "unknown")  # why is told in English, and to who writes files
     facts = {name: _told(name, value, words) for name, value in error.facts.items()}
     key = error.key
     if key == "answers" and kind in KINDS and kind != "sometimes":
