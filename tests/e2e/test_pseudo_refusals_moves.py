@@ -8,6 +8,8 @@ from typing import Any
 
 from simcord.actors import _component_interaction
 
+from bot.engine import Refusal
+from bot.games.drinko.rules import Drinko, DrinkoState
 from bot.games.inn.rules import Inn
 from bot.games.inn.scenario import InnScenario
 from bot.ui.layouts.components import HOUSE
@@ -32,14 +34,18 @@ def dealt(top: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None
     return change
 
 
-async def test_in_a_drink_train(world: Evening, refused: Refusing) -> None:
+async def test_of_cards_of_drinko(world: Evening, refused: Refusing) -> None:
     ann, ben = world.people[:2]
     table = await world.open(ann, ben)
-    await restage(world, table, dealt("r+2", "r5 b+1 r+1", "g1 g2", train=2))
 
     def play(card: str) -> Awaitable[Any]:
         return ann.slash(world.channel, "drinko play", card=card)
 
+    await restage(world, table, dealt("r5", "g1", "g2"))
+    await refused("must-draw", play("drink"))
+    await restage(world, table, dealt("r5", "r1 g1", "g2"))
+    await refused("must-play", play("draw"))
+    await restage(world, table, dealt("r+2", "r5 b+1 r+1", "g1 g2", train=2))
     await refused("train-needs-drink", play("r5"))
     await refused("train-other-colour", play("b+1"))
     await refused("train-too-low", play("r+1"))
@@ -59,6 +65,21 @@ async def test_of_calls_and_catches(world: Evening, refused: Refusing) -> None:
     await refused("catch-again", ann.slash(here, "drinko catch", player="Ben"))
     await refused("target-self", ann.slash(here, "drinko play", card="target", target="Ann"))
     await refused("target-wrong", ann.slash(here, "drinko play", card="target", target="Dot"))
+
+
+class Moody(Drinko):
+    """Drinko under rules that refuse for a reason without words."""
+
+    def refusal(self, state: DrinkoState, seat: int, pick: str) -> Refusal:
+        return "bad-mood", {}
+
+
+async def test_for_a_reason_without_words(world: Evening, refused: Refusing) -> None:
+    ann, ben = world.people[:2]
+    world.bot.games["drinko"] = Moody()
+    table = await world.open(ann, ben)
+    await restage(world, table, dealt("r1", "g2", "g3"))
+    await refused("other", ann.slash(world.channel, "drinko play", card="g2"))
 
 
 def laid_out(characters: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None]:
