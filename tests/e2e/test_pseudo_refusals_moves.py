@@ -27,8 +27,8 @@ def dealt(top: str, *hands: str, **more: Any) -> Callable[[dict[str, Any]], None
     """A game of Drinko with these hands, this card on top of the pile, and whatever else is `more`."""
 
     def change(data: dict[str, Any]) -> None:
-        cards = Counter(" ".join([*data["hands"], data["draw"], data["pile"]]).split())
-        cards -= Counter(" ".join([*hands, top]).split())
+        cards = Counter[str](" ".join([*data["hands"], data["draw"], data["pile"]]).split())
+        cards -= Counter[str](" ".join([*hands, top]).split())
         data |= {"hands": list(hands), "draw": " ".join(cards.elements()), "pile": top, "to_move": 0, **more}
 
     return change
