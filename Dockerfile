@@ -36,6 +36,9 @@ COPY cogs cogs
 COPY data data
 COPY tests/scenarios tests/scenarios
 
+# Bytecode and parsed words are made once, with a look at all data, and not at each start.
+RUN env -u PYTHONDONTWRITEBYTECODE python -m bot check
+
 # A new volume takes the owner of the directory it is mounted on, so the bot can write to it.
 RUN useradd --system --uid 10001 --no-create-home barkeep \
     && mkdir /data \

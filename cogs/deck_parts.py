@@ -48,7 +48,7 @@ from bot.ui.business import on_private_message
 from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press, anew
-from cogs.makers import guild_of
+from bot.ui.places import guild_of
 from cogs.workshop import draft_of, kept, opened, show_part
 
 LINES_MOST = 4000

@@ -32,8 +32,8 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.layouts.components import Press, anew
 from bot.ui.names import clean, typed
-from bot.ui.places import check_place, person
-from cogs.makers import check_maker, guild_of, may_make, seen
+from bot.ui.places import check_place, guild_of, person
+from cogs.makers import check_maker, may_make, seen
 from cogs.workshop import (
     GAME,
     draft_of,

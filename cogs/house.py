@@ -16,10 +16,9 @@ from discord.ext import commands
 from bot.engine import Refused
 from bot.languages.files import languages
 from bot.snowflakes import read_snowflake
-from bot.store import houses, off_ladders, presets
+from bot.store import houses, presets
 from bot.store.errors import StoreRefused
-from bot.store.houses import Ban, GuildSettings
-from bot.tables.clocks.clock import Clock
+from bot.store.houses import GuildSettings
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.ui.calling import call_back
@@ -28,22 +27,19 @@ from bot.ui.client import Interaction, Tavern
 from bot.ui.delivery.sending import Reply
 from bot.ui.delivery.threads import NEEDED
 from bot.ui.errors import permissions_told, whisper
+from bot.ui.house_panels import Panels
 from bot.ui.layouts.calendar import calendar_layout, hours_form, read_hour
-from bot.ui.layouts.clock import when
-from bot.ui.layouts.components import HOUSE, Press, TableItem, button, row
+from bot.ui.layouts.components import Press
 from bot.ui.layouts.languages import USUAL
 from bot.ui.layouts.preferences import OWN_DRINK, drink_form, house_layout, limits_form, read_limit, said_layout
-from bot.ui.layouts.tables import DANGER, box, layout, name_of
+from bot.ui.layouts.tables import name_of
 from bot.ui.names import clean
+from bot.ui.places import guild_of
 from bot.ui.words import Words
+from cogs.banning import BanningCog
 
 Code: TypeAlias = app_commands.Range[str, 1, 10]
 PresetName: TypeAlias = app_commands.Range[str, 1, presets.NAME_MOST]
-
-PANEL_LIVES = 15 * 60.0
-"""Seconds for which the person who opened a panel may use it, even if the server gave the command to people who
-may not manage it; after that only people who may manage the server can use it."""
-BANS_SHOWN = 20
 
 
 class HouseCog(commands.Cog, name="House"):
@@ -59,13 +55,14 @@ class HouseCog(commands.Cog, name="House"):
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
-    def __init__(self, bot: Tavern) -> None:
+    def __init__(self, bot: Tavern, banning: BanningCog) -> None:
         self.bot = bot
+        self.banning = banning
         self.office = bot.office
         self.words = bot.words
         self.boards = bot.delivery.boards
         self._one_at_a_time = asyncio.Lock()
-        self._panels = Panels(bot.office.clock)
+        self.panels = banning.panels
         bot.verbs.add(
             "house",
             {
@@ -94,8 +91,6 @@ class HouseCog(commands.Cog, name="House"):
                 "question-channel": self.on_question_channel,
                 "hours": self.on_hours,
                 "set-hours": self.on_set_hours,
-                "sure-ban": self.on_sure_ban,
-                "hide": self.on_hide,
             },
             public=("choose",),
             forms=("word", "set-limits", "set-hours"),
@@ -116,9 +111,9 @@ class HouseCog(commands.Cog, name="House"):
 
     async def _show_settings(self, interaction: Interaction) -> None:
         async with Reply(interaction, self.office.clock, edits=False) as reply:
-            house = await self.office.wishes.house(_guild(interaction))
+            house = await self.office.wishes.house(guild_of(interaction))
             await reply.give(house_layout(self.words, house, offered=self.office.tongues.offered()), [])
-            self._panels.opened(interaction)
+            self.panels.opened(interaction)
 
     async def on_channels(self, interaction: Interaction, press: Press) -> None:
         """Set the channels where tables may be opened; none: every channel."""
@@ -141,8 +136,8 @@ class HouseCog(commands.Cog, name="House"):
 
     async def on_limits(self, interaction: Interaction, press: Press) -> None:
         """Open the form for how many tables may be open."""
-        self._panels.check(interaction)
-        house = await self.office.wishes.house(_guild(interaction))
+        self.panels.check(interaction)
+        house = await self.office.wishes.house(guild_of(interaction))
         await interaction.response.send_modal(limits_form(self.words, house))
 
     async def on_set_limits(self, interaction: Interaction, press: Press) -> None:
@@ -177,7 +172,7 @@ class HouseCog(commands.Cog, name="House"):
         """Let game nights stand among the server's events, or no longer."""
         wanted = press.arg == "on"
         await self._change(interaction, lambda house: replace(house, night_events=wanted))
-        await self.office.tables.nights.settle_events(_guild(interaction))
+        await self.office.tables.nights.settle_events(guild_of(interaction))
 
     async def on_deck_role(self, interaction: Interaction, press: Press) -> None:
         """Set the role whose people make decks; none: only those who manage the server do."""
@@ -208,14 +203,14 @@ class HouseCog(commands.Cog, name="House"):
 
     async def on_speak(self, interaction: Interaction, press: Press) -> None:
         """The button of the one line that offers tables in somebody's own language."""
-        self._panels.check(interaction)
+        self.panels.check(interaction)
         if not interaction.permissions.manage_guild:
             raise Refused("not-admin")
         if not self.office.tongues.speaks(press.arg):
             raise Refused("not-offered")
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
-                house = await self.office.wishes.house(_guild(interaction))
+                house = await self.office.wishes.house(guild_of(interaction))
                 await self.office.wishes.save_house(replace(house, language=press.arg))
             await reply.give(said_layout(self.words.say("language.taken", name=languages()[press.arg].name)), [])
 
@@ -237,12 +232,12 @@ class HouseCog(commands.Cog, name="House"):
         await self._change(
             interaction, lambda house: replace(house, question_id=channel, question_unanswered=0), shown=calendar_layout
         )
-        await self.bot.delivery.questions.changed(_guild(interaction))
+        await self.bot.delivery.questions.changed(guild_of(interaction))
 
     async def on_hours(self, interaction: Interaction, press: Press) -> None:
         """Open the form for the hours."""
-        self._panels.check(interaction)
-        house = await self.office.wishes.house(_guild(interaction))
+        self.panels.check(interaction)
+        house = await self.office.wishes.house(guild_of(interaction))
         await interaction.response.send_modal(hours_form(self.words, house))
 
     async def on_set_hours(self, interaction: Interaction, press: Press) -> None:
@@ -251,14 +246,14 @@ class HouseCog(commands.Cog, name="House"):
         await self._change(
             interaction, lambda house: replace(house, season_hour=season, question_hour=question), shown=calendar_layout
         )
-        await self.bot.delivery.seasons.changed(_guild(interaction))
-        await self.bot.delivery.questions.changed(_guild(interaction))
+        await self.bot.delivery.seasons.changed(guild_of(interaction))
+        await self.bot.delivery.questions.changed(guild_of(interaction))
 
     async def on_drink(self, interaction: Interaction, press: Press) -> None:
         """Set the word for a drink; for a word of the server's own, open its form."""
         if press.values == (OWN_DRINK,):
-            self._panels.check(interaction)
-            house = await self.office.wishes.house(_guild(interaction))
+            self.panels.check(interaction)
+            house = await self.office.wishes.house(guild_of(interaction))
             await interaction.response.send_modal(drink_form(self.words, house))
         else:
             await self.on_word(interaction, press)
@@ -276,8 +271,8 @@ class HouseCog(commands.Cog, name="House"):
         shown: Callable[[Words, GuildSettings], ui.LayoutView] | None = None,
     ) -> None:  # fmt: skip
         """Change one setting, and show the panel as it is then, with a `note` on it; `shown`: another panel."""
-        self._panels.check(interaction)
-        guild = _guild(interaction)
+        self.panels.check(interaction)
+        guild = guild_of(interaction)
         async with Reply(interaction, self.office.clock, edits=True) as reply:
             async with self._one_at_a_time:
                 house = how(await self.office.wishes.house(guild))
@@ -292,7 +287,7 @@ class HouseCog(commands.Cog, name="House"):
     @app_commands.describe(name="describe.house-preset-name", table="describe.house-preset-table")
     async def preset(self, interaction: Interaction, name: PresetName, table: Code | None = None) -> None:
         """Keep the options of a table as a preset that the lobbies of this server offer."""
-        guild = _guild(interaction)
+        guild = guild_of(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         info = await self.office.tables.info(await self._meant(guild, table))
         if info.game not in self.office.looks:
@@ -313,7 +308,7 @@ class HouseCog(commands.Cog, name="House"):
     @app_commands.describe(name="describe.house-unpreset-name")
     async def unpreset(self, interaction: Interaction, name: str) -> None:
         """Remove a preset of this server; of all games that have one of this name."""
-        guild, wanted = _guild(interaction), name.strip().casefold()
+        guild, wanted = guild_of(interaction), name.strip().casefold()
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with self._one_at_a_time:
             house = await self.office.wishes.house(guild)
@@ -327,7 +322,7 @@ class HouseCog(commands.Cog, name="House"):
     @unpreset.autocomplete("name")
     async def _presets(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The presets of this server."""
-        names = {preset.name: None for preset in (await self.office.wishes.house(_guild(interaction))).presets}
+        names = {preset.name: None for preset in (await self.office.wishes.house(guild_of(interaction))).presets}
         return matching(((name, name) for name in names), typed)
 
     async def _show_lobbies(self, guild: int) -> None:
@@ -336,59 +331,24 @@ class HouseCog(commands.Cog, name="House"):
             if info.status == "lobby":
                 self.boards.show(info.id)
 
-    # -- bans ---------------------------------------------------------------------------------------------------
+    # -- people -------------------------------------------------------------------------------------------------
 
     @house.command(description="describe.house-ban")
     @app_commands.describe(user="describe.house-ban-user")
     async def ban(self, interaction: Interaction, user: discord.User) -> None:
-        """Ban somebody from the tables, and remove them from those where they sit; after a question if it is oneself or
-        the bot.
-        """
-        me = self.office.client.user
-        slip = "self" if user.id == interaction.user.id else "bot" if me is not None and user.id == me.id else ""
-        if slip:
-            yes = button(self.words.say("button.sure-ban"), HOUSE, "house.sure-ban", arg=str(user.id), style=DANGER)
-            await self._ask(interaction, self.words.say(f"house.sure-ban-{slip}"), yes)
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            await self._ban(interaction, user)
+        """Ban somebody from the tables, and remove them from those where they sit."""
+        await self.banning.ban(interaction, user)
 
-    async def on_sure_ban(self, interaction: Interaction, press: Press) -> None:
-        """Yes, ban oneself or the bot."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._ban(interaction, await self._person(interaction, press))
+    @house.command(description="describe.house-unban")
+    @app_commands.describe(user="describe.house-unban-user")
+    async def unban(self, interaction: Interaction, user: discord.User) -> None:
+        """Lift the ban of somebody."""
+        await self.banning.unban(interaction, user)
 
-    async def _ban(self, interaction: Interaction, user: discord.abc.User) -> None:
-        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
-        new = await self.office.store.write(lambda connection: houses.ban(connection, guild, user.id, by, now))
-        left = await self.office.tables.put_out(guild, user.id, by)
-        key = "house.banned-from" if left else "house.banned" if new else "house.banned-already"
-        name, tables = clean(user.display_name), self.words.listing(left)
-        said = self.words.say(key, name=name, tables=tables)
-        hidden = await self.office.store.read(lambda connection: off_ladders.hidden(connection, guild))
-        if not new or user.id in hidden:
-            await whisper(interaction, said)
-            return
-        hide = button(self.words.say("button.hide"), HOUSE, "house.hide", arg=str(user.id))
-        await self._ask(interaction, f"{said}\n{self.words.say('house.hide-too')}", hide)
-
-    async def _ask(self, interaction: Interaction, question: str, answer: TableItem) -> None:
-        self._panels.opened(interaction)
-        view = layout(box(ui.TextDisplay(question)), row(answer))
-        if interaction.response.is_done():
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
-
-    async def _person(self, interaction: Interaction, press: Press) -> discord.User:
-        """The person that a press of somebody who may manage the server names. Raises `Refused`."""
-        user = read_snowflake(press.arg)
-        if user is None:
-            raise Refused("over")
-        self._panels.check(interaction)
-        return await self.office.client.fetch_user(user)
-
-    # -- ladders ------------------------------------------------------------------------------------------------
+    @house.command(description="describe.house-bans")
+    async def bans(self, interaction: Interaction) -> None:
+        """List the people who are banned here."""
+        await self.banning.tell(interaction)
 
     ladder = app_commands.Group(name="ladder", description="describe.house-ladder", parent=house)
 
@@ -396,59 +356,13 @@ class HouseCog(commands.Cog, name="House"):
     @app_commands.describe(user="describe.house-ladder-user")
     async def hide(self, interaction: Interaction, user: discord.User) -> None:
         """Take somebody off the server's ladders."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._hide(interaction, user)
-
-    async def on_hide(self, interaction: Interaction, press: Press) -> None:
-        """The same, for somebody who was just banned."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._hide(interaction, await self._person(interaction, press))
-
-    async def _hide(self, interaction: Interaction, user: discord.abc.User) -> None:
-        guild, by, now = _guild(interaction), interaction.user.id, self.office.clock.now()
-        new = await self.office.store.write(lambda connection: off_ladders.hide(connection, guild, user.id, by, now))
-        key = "house.hidden" if new else "house.hidden-already"
-        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
+        await self.banning.hide(interaction, user)
 
     @ladder.command(name="show", description="describe.house-ladder-show")
     @app_commands.describe(user="describe.house-ladder-user")
     async def show(self, interaction: Interaction, user: discord.User) -> None:
         """Show somebody on the server's ladders again."""
-        guild = _guild(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        was = await self.office.store.write(lambda connection: off_ladders.show(connection, guild, user.id))
-        key = "house.shown-again" if was else "house.not-hidden"
-        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
-
-    @house.command(description="describe.house-unban")
-    @app_commands.describe(user="describe.house-unban-user")
-    async def unban(self, interaction: Interaction, user: discord.User) -> None:
-        """Lift the ban of somebody."""
-        guild = _guild(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        known = await self.office.store.write(lambda connection: houses.unban(connection, guild, user.id))
-        key = "house.unbanned" if known else "house.not-banned"
-        await whisper(interaction, self.words.say(key, name=clean(user.display_name)))
-
-    @house.command(description="describe.house-bans")
-    async def bans(self, interaction: Interaction) -> None:
-        """List the people who are banned here."""
-        guild = _guild(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        banned = await self.office.store.read(lambda connection: houses.bans(connection, guild))
-        await whisper(interaction, self._ban_list(banned))
-
-    def _ban_list(self, banned: list[Ban]) -> str:
-        if not banned:
-            return self.words.say("house.bans-none")
-        told = [self.words.say("house.bans")]
-        for ban in banned[:BANS_SHOWN]:
-            who = self.words.say("house.ban-sealed") if ban.user_id is None else f"<@{ban.user_id}>"
-            by = f"<@{ban.by}>" if ban.by > 0 else self.words.say("house.ban-sealed")
-            told.append(self.words.say("house.ban", who=who, when=when(ban.at, "d"), by=by))
-        if len(banned) > BANS_SHOWN:
-            told.append(self.words.say("house.bans-more", n=len(banned) - BANS_SHOWN))
-        return "\n".join(told)
+        await self.banning.show(interaction, user)
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -457,7 +371,7 @@ class HouseCog(commands.Cog, name="House"):
     async def close(self, interaction: Interaction, table: Code | None = None) -> None:
         """Close a table in any state, even one whose game is broken."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        code = await self._meant(_guild(interaction), table)
+        code = await self._meant(guild_of(interaction), table)
         await self.office.tables.leaving.close(code, interaction.user.id, force=True)
         await whisper(interaction, self.words.say("house.closed", table=code))
 
@@ -466,7 +380,7 @@ class HouseCog(commands.Cog, name="House"):
     async def resume(self, interaction: Interaction, table: Code | None = None) -> None:
         """Let a paused table go on, whoever has paused it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        code = await self._meant(_guild(interaction), table)
+        code = await self._meant(guild_of(interaction), table)
         info = await self.office.tables.leaving.resume(code, interaction.user.id, force=True)
         await whisper(interaction, self.words.say("more.resumed", table=code))
         await call_back(self.bot, info, interaction.user.id)
@@ -489,7 +403,7 @@ class HouseCog(commands.Cog, name="House"):
     @resume.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The tables of this server."""
-        infos = await self.office.tables.in_guild(_guild(interaction))
+        infos = await self.office.tables.in_guild(guild_of(interaction))
         return matching(((self._table(info), info.id) for info in infos), typed)
 
     def _table(self, info: TableInfo) -> str:
@@ -505,37 +419,8 @@ def _picked(press: Press) -> frozenset[int]:
     return frozenset(found for value in press.values if (found := read_snowflake(value)) is not None)
 
 
-def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    return interaction.guild_id
-
-
-class Panels:
-    """Which panels with settings are open: each is bound to the person and the command that it came from."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._open: dict[int, tuple[int, float]] = {}
-        """The person, and until when, by the id of the command's interaction."""
-
-    def opened(self, interaction: Interaction) -> None:
-        """A person has asked for a panel, which Discord let them do."""
-        now = self._clock.now()
-        self._open = {command: found for command, found in self._open.items() if found[1] > now}
-        self._open[interaction.id] = (interaction.user.id, now + PANEL_LIVES)
-
-    def check(self, interaction: Interaction) -> None:
-        """Raise `Refused('not-admin')` unless the press comes from an open panel of that person, or from somebody who
-        may manage the server.
-        """
-        command = interaction.message.interaction_metadata if interaction.message is not None else None
-        user, until = self._open.get(command.id, (0, 0.0)) if command is not None else (0, 0.0)
-        mine = user == interaction.user.id and until > self._clock.now()
-        if not mine and not interaction.permissions.manage_guild:
-            raise Refused("not-admin")
-
-
 async def setup(bot: Tavern) -> None:
     """Called by discord.py when it loads this file."""
-    await bot.add_cog(HouseCog(bot))
+    banning = BanningCog(bot, Panels(bot.office.clock))
+    await bot.add_cog(banning)
+    await bot.add_cog(HouseCog(bot, banning))

@@ -24,6 +24,7 @@ from bot.ui.layouts.components import Press
 from bot.ui.layouts.ladders import LadderBoard, board_layout, ladder_name, read_board, season_name
 from bot.ui.layouts.marks import marks_layout
 from bot.ui.layouts.person import PERSON_PICTURE, person_art, person_layout
+from bot.ui.places import guild_of
 
 SEASON = re.compile(r"(\d{4})\s*-?\s*Q([1-4])", re.IGNORECASE)
 
@@ -71,7 +72,7 @@ class Leaderboard(commands.Cog):
         quarter = read_season(season) if season else None
         async with Reply(interaction, self.office.clock, edits=False) as reply:
             if game is None:
-                board = await self._usual(_guild(interaction), quarter)
+                board = await self._usual(guild_of(interaction), quarter)
             else:
                 board = LadderBoard(game.value, quarter)
             await reply.give(await self._board(interaction, board, private=True), [])
@@ -109,7 +110,7 @@ class Leaderboard(commands.Cog):
         self, interaction: Interaction, board: LadderBoard, *, private: bool, shown: bool = False
     ) -> ui.LayoutView:
         """The leaderboard: with its buttons if it is private; *Show everybody* is dim once it is `shown`."""
-        guild, asker = _guild(interaction), Person(interaction.user.id, interaction.user.display_name)
+        guild, asker = guild_of(interaction), Person(interaction.user.id, interaction.user.display_name)
         now = self.office.clock.now()
 
         def look(connection: Connection) -> LadderBoard:
@@ -129,7 +130,7 @@ class Leaderboard(commands.Cog):
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: Interaction, typed: str) -> list[Choice]:
         """The seasons in which games of the ladder ended here."""
-        guild = _guild(interaction)
+        guild = guild_of(interaction)
         name = str(getattr(interaction.namespace, "game", "") or self.ladders[0].value)
         known = await self.office.store.read(lambda connection: results.seasons(connection, guild, name))
         named = [(season, season_name(self.words, season)) for season in known]
@@ -146,7 +147,7 @@ class Leaderboard(commands.Cog):
     ) -> None:
         """Show somebody's page."""
         who = player or interaction.user
-        await self.give_page(interaction, _guild(interaction), who.id, who.display_name, game.value if game else "")
+        await self.give_page(interaction, guild_of(interaction), who.id, who.display_name, game.value if game else "")
 
     async def give_page(self, interaction: Interaction, guild: int, user: int, name: str, game: str = "") -> None:
         """Answer privately with a person's page, of one game or (empty) of all."""
@@ -157,7 +158,7 @@ class Leaderboard(commands.Cog):
     async def show_stats(self, interaction: Interaction, press: Press) -> None:
         """Post the page that the press names, by person and game, for everybody."""
         who, _, game = press.arg.partition(".")
-        guild, user = _guild(interaction), read_snowflake(who)
+        guild, user = guild_of(interaction), read_snowflake(who)
         if user is None:
             raise Refused("over")
         name = await self._name(interaction, guild, user)
@@ -246,12 +247,6 @@ def _attached(drawn: _Drawn) -> list[discord.File]:
 
 def _played(connection: Connection, guild: int, season: str | None) -> list[str]:
     return results.ladders_played(connection, guild, season)
-
-
-def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    return interaction.guild_id
 
 
 def read_season(text: str) -> str:

@@ -10,13 +10,7 @@ from bot.engine import Refused
 from bot.store.decks import OwnDeck
 from bot.tables.seats.decks import SeenDeck
 from bot.ui.client import Interaction
-
-
-def guild_of(interaction: Interaction) -> int:
-    """The server. Raises `Refused('guild-only')`."""
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    return interaction.guild_id
+from bot.ui.places import guild_of
 
 
 async def may_make(interaction: Interaction) -> bool:

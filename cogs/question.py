@@ -16,7 +16,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.questions import practice_layout, why_layout
 from bot.ui.look import AskedQuestion
-from bot.ui.places import check_banned
+from bot.ui.places import check_banned, guild_of
 
 
 class QuestionCog(commands.Cog):
@@ -33,7 +33,7 @@ class QuestionCog(commands.Cog):
 
     async def on_pick(self, interaction: Interaction, press: Press) -> None:
         """Somebody answers, or changes their answer."""
-        day = await self._day(_guild(interaction), press.arg)
+        day = await self._day(guild_of(interaction), press.arg)
         await check_banned(self.bot, day.guild_id, interaction.user.id)
         asked, pick = self._asked(day), "".join(press.values)
         label = next((each.label for each in asked.picks if each.pick == pick), None)
@@ -49,7 +49,7 @@ class QuestionCog(commands.Cog):
 
     async def on_why(self, interaction: Interaction, press: Press) -> None:
         """Why: what the house would play, privately, once nobody can answer any more."""
-        day, user = await self._day(_guild(interaction), press.arg), interaction.user.id
+        day, user = await self._day(guild_of(interaction), press.arg), interaction.user.id
         if day.open:
             raise Refused("question-open")
         own = await self.bot.store.read(lambda connection: questions.own(connection, day.guild_id, day.day, user))
@@ -58,7 +58,7 @@ class QuestionCog(commands.Cog):
 
     async def on_show(self, interaction: Interaction, press: Press) -> None:
         """Show my answer: add it to the message of a question that is over, or take it away again."""
-        day, user = await self._day(_guild(interaction), press.arg), interaction.user
+        day, user = await self._day(guild_of(interaction), press.arg), interaction.user
         if day.open:
             raise Refused("question-open")
         await check_banned(self.bot, day.guild_id, user.id)
@@ -139,12 +139,6 @@ class QuestionCog(commands.Cog):
         if asked is None:
             raise Refused("question-gone")
         return asked
-
-
-def _guild(interaction: Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    return interaction.guild_id
 
 
 async def setup(bot: Tavern) -> None:

@@ -32,7 +32,8 @@ from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.components import anew
 from bot.ui.layouts.tables import cut
 from bot.ui.look import Art
-from cogs.makers import guild_of, may_change
+from bot.ui.places import guild_of
+from cogs.makers import may_change
 
 GAME = "inn"
 """The game that decks are made for."""

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from bot.commands.common import collect_less
 from bot.database import Database
 from bot.languages.messages import Messages
 from bot.tables.clocks import all_tables
@@ -16,6 +17,9 @@ TESTS = Path(__file__).parent
 
 # A message that cannot be said with what it is given is a fault; players would read it with a gap.
 Messages.strict = True
+
+# As in the bot: a process that has run hundreds of tests holds so much that Python would look through it all the time.
+collect_less()
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)

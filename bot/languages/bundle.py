@@ -1,6 +1,6 @@
 """One language's messages in Fluent's own program, and the functions that messages may call.
 
-Nothing else imports Fluent, and this is imported with the first language (`bot.languages.messages`).
+Little else imports Fluent, and this is imported with the first language (`bot.languages.messages`).
 """
 
 from __future__ import annotations
@@ -16,15 +16,13 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.languages.messages import MISSING, BadMessages, identifier_of, listed
+from bot.languages.parsed import parse, parsed, uncommented
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
 
 resolver.MAX_PART_LENGTH = 1_000_000
 # Fluent takes more than 2,500 characters in a gap for an attack. Facts are ours, and lists of names can be long.
-
-
-_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
 
 class Count(FluentInt):
@@ -81,7 +79,7 @@ class Bundle:
             self._take(name, text, change, commented)
 
     def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None, commented: bool) -> None:
-        resource = FluentParser(with_spans=False).parse(text if commented else _COMMENT.sub("", text))
+        resource = parse(text) if commented else parsed(name, uncommented(text))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise BadMessages(f"{name}: {first_broken(text)}")

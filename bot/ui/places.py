@@ -30,6 +30,13 @@ def person(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name, interaction.id)
 
 
+def guild_of(interaction: Interaction) -> int:
+    """The server of an interaction. Raises `Refused('guild-only')` outside of one."""
+    if interaction.guild_id is None:
+        raise Refused("guild-only")
+    return interaction.guild_id
+
+
 async def check_banned(bot: Tavern, guild_id: int, user_id: int) -> None:
     """Raise `Refused('banned')` for somebody who may not sit down on the server."""
     if await bot.wishes.banned(guild_id, user_id):
@@ -44,17 +51,16 @@ def _within(channel: discord.abc.GuildChannel | discord.Thread) -> list[int | No
 
 async def check_place(bot: Tavern, interaction: Interaction) -> tuple[int, int]:
     """The server and the channel in which a table may be opened. Raises `Refused` with the reason if none may."""
-    if interaction.guild_id is None or interaction.channel is None:
-        raise Refused("guild-only")
+    guild = guild_of(interaction)
     if not interaction.permissions.use_application_commands:
         raise Refused("no-commands")  # a button must not do what this person's commands cannot
     if not isinstance(interaction.channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
         raise Refused("channel-kind")
-    house = await bot.wishes.house(interaction.guild_id)
+    house = await bot.wishes.house(guild)
     if not house.allows(*_within(interaction.channel)):
         raise Refused("channel-closed")
     missing = missing_permissions(interaction)
     if missing:
         raise Refused("no-permission", missing=permissions_told(bot.words, missing))
-    await check_banned(bot, interaction.guild_id, interaction.user.id)
-    return interaction.guild_id, interaction.channel.id
+    await check_banned(bot, guild, interaction.user.id)
+    return guild, interaction.channel.id

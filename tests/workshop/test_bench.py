@@ -13,7 +13,7 @@ from workshop.__main__ import main
 from workshop.bench import pictures, rest, shares
 from workshop.bench.measured import Measured
 from workshop.bench.play import CASES, PlayedCase, _ours
-from workshop.bench.rest import Evening, crowd
+from workshop.bench.rest import Evening, TimedCall, crowd
 from workshop.bench.shares import Cost, told
 from workshop.bench.tables import percentile
 from workshop.bench.words import Templates, _yardstick
@@ -39,24 +39,27 @@ def test_every_case_can_be_played(case: PlayedCase) -> None:
 
 
 def test_the_crowd_is_the_most_in_any_five_seconds_of_one_channel() -> None:
-    calls = [(at, "PATCH", "/channels/1/messages/7") for at in (0.0, 1.0, 4.9, 5.0, 20.0)]
-    other = [(at, "POST", "/channels/2/messages") for at in (1.0, 1.1)]
-    no_message = [(2.0, "DELETE", "/channels/1/messages/7"), (2.0, "POST", "/interactions/1/x/callback")] * 9
+    calls = [TimedCall(at, "PATCH", "/channels/1/messages/7", 1) for at in (0.0, 1.0, 4.9, 5.0, 20.0)]
+    other = [TimedCall(at, "POST", "/channels/2/messages") for at in (1.0, 1.1)]
+    no_message = [
+        TimedCall(2.0, "DELETE", "/channels/1/messages/7"),
+        TimedCall(2.0, "POST", "/interactions/1/x/callback"),
+    ] * 9
     assert crowd(calls) == 3
     assert crowd(calls + other + no_message) == 3
-    assert crowd([*calls, (5.9, "POST", "/channels/1/messages")]) == 4
+    assert crowd([*calls, TimedCall(5.9, "POST", "/channels/1/messages")]) == 4
     assert crowd([]) == 0
 
 
 def test_calls_are_told_apart() -> None:
     calls = [
-        (0.0, "POST", "/interactions/1/x/callback"),
-        (0.0, "PATCH", "/webhooks/1/x/messages/@original"),
-        (0.0, "PATCH", "/channels/1/messages/7"),
-        (0.0, "PATCH", "/channels/2/messages/8"),
-        (0.0, "PATCH", "/channels/3/messages/9"),
-        (0.0, "POST", "/channels/1/messages"),
-        (0.0, "DELETE", "/channels/1/messages/7"),
+        TimedCall(0.0, "POST", "/interactions/1/x/callback"),
+        TimedCall(0.0, "PATCH", "/webhooks/1/x/messages/@original"),
+        TimedCall(0.0, "PATCH", "/channels/1/messages/7", 1),
+        TimedCall(0.0, "PATCH", "/channels/2/messages/8", 2),
+        TimedCall(0.0, "PATCH", "/webhooks/1/y/messages/@original", 3),
+        TimedCall(0.0, "POST", "/channels/1/messages"),
+        TimedCall(0.0, "DELETE", "/channels/1/messages/7"),
     ]
     evening = Evening(moves=1, passes=1, calls=calls, table=1)
     assert [evening.kind(call) for call in calls] == [
@@ -91,6 +94,8 @@ def test_json_has_ratio_yardstick_and_figures(
     assert all(title.endswith(", sealed windows") == title.startswith("inn: ") for title in titles)
     assert benches[0]["figures"]["moves"] == 3
     assert benches[0]["ratio"] > 0
+    # A hand that is edited through a press on it is an edit of a hand all the same.
+    assert [benches[0]["figures"][f"{kind} a move"] for kind in ("hands", "tables", "callbacks")] == [1, 1, 1]
 
 
 def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,9 +10,10 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from simcord import ResponseMessage
+from simcord.backend import Backend
 
 from bot.app import create_bot
 from bot.commands.common import seeds
@@ -76,8 +77,15 @@ class TimedCalls(list[Any]):
         self.times.append(self.now())
 
 
-Call = tuple[float, str, str]
-"""When, method, path."""
+class TimedCall(NamedTuple):
+    """A call of the bot."""
+
+    at: float
+    """When, in seconds."""
+    method: str
+    path: str
+    edited: int | None = None
+    """The channel of the message that it edits, also if that is edited through a press on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,7 @@ class Evening:
 
     moves: int
     passes: int
-    calls: list[Call]
+    calls: list[TimedCall]
     table: int
     """The channel in which the table's message is."""
 
@@ -109,14 +117,13 @@ class Evening:
         further = self.further_hands() / self.moves
         return {"moves": self.moves, "unseen passes": self.passes, **kinds, "further hands a move": further}
 
-    def kind(self, call: Call) -> str:
+    def kind(self, call: TimedCall) -> str:
         """What a call was for."""
-        _, method, path = call
-        if path.startswith(("/interactions/", "/webhooks/")):
+        if call.edited is not None:
+            return "table" if call.edited == self.table else "hand"
+        if call.path.startswith(("/interactions/", "/webhooks/")):
             return "callback"
-        if method == "PATCH":
-            return "table" if path.startswith(f"/channels/{self.table}/") else "hand"
-        return {"POST": "send", "DELETE": "deletion"}.get(method, "other call")
+        return {"POST": "send", "DELETE": "deletion"}.get(call.method, "other call")
 
 
 async def play(db: Path, game: str, seats: int, pause: float, options: Mapping[str, Any]) -> Evening:
@@ -177,8 +184,24 @@ async def _play(
     # Once a game is over every panel shows it, one after the other: those calls belong to no move.
     ended = (await bot.tables.info(table.id)).ended_at
     until = float("inf") if ended is None else ended + ENDING / 2
-    told = [(at, call.method, call.path) for at, call in zip(times, calls[before:], strict=True) if at < until]
+    told = [
+        TimedCall(at, call.method, call.path, edited(world.env.backend, call.method, call.path))
+        for at, call in zip(times, calls[before:], strict=True)
+        if at < until
+    ]
     return Evening(moves, passes, told, world.channel.id)
+
+
+def edited(discord: Backend, method: str, path: str) -> int | None:
+    """The channel of the message that a call edits; None if it edits none, or what the bot alone has answered."""
+    if method != "PATCH":
+        return None
+    if channel := re.match(r"/channels/(\d+)/messages/", path):
+        return int(channel[1])
+    if original := re.fullmatch(r"/webhooks/\d+/([^/]+)/messages/@original", path):
+        press = discord.interaction_by_token(original[1])
+        return press.channel_id if press.message_id == press.source_message_id else None
+    return None
 
 
 def person_of(world: World, actor: Any) -> Any:
@@ -226,10 +249,10 @@ def parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [part for component in components for part in (component, *parts(component.get("components") or []))]
 
 
-def crowd(calls: list[Call]) -> int:
+def crowd(calls: list[TimedCall]) -> int:
     """The most sends and edits that came in one channel within the window."""
     channels: dict[str, list[float]] = defaultdict(list)
-    for at, method, path in calls:
+    for at, method, path, _ in calls:
         if method in ("POST", "PATCH") and (channel := re.match(r"/channels/(\d+)/messages", path)):
             channels[channel[1]].append(at)
     return max(

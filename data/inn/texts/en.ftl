@@ -2182,15 +2182,15 @@ asked_nothing = What does it do?
 fault_of-card = { $card }: { $sentence }
 
 # Shown: what is wrong with a deck
-fault_unknown = Something in this deck can't be.
+fault_unknown = Something in this deck isn't possible.
 
 # Shown: what is wrong with a deck
 # $line (number): 12
 # $column (number): 7
-fault_toml = This file can't be read: it goes wrong in line { $line }, at sign { $column }.
+fault_toml = This file can't be read: it goes wrong on line { $line }, at character { $column }.
 
 # Shown: what is wrong with a deck
-fault_toml-end = This file can't be read: it goes wrong at its end. Perhaps something isn't closed, or is there twice.
+fault_toml-end = This file can't be read: it goes wrong at its end. Perhaps something isn't closed, or stands there twice.
 
 # Shown: what is wrong with a deck
 fault_toml-digits = This file can't be read: a number in it is far too long.
@@ -2244,7 +2244,7 @@ fault_many = There are { $n } cards, and { $size } are the most: { $gap } too ma
 fault_code = No deck can be called that.
 
 # Shown: what is wrong with a deck
-fault_face = It has the face of a character that there isn't.
+fault_face = It has the face of a character that doesn't exist.
 
 # Shown: what is wrong with a deck
 # $card (text): 2 cards

@@ -74,7 +74,7 @@ def test_no_deck_is_read_from_elsewhere() -> None:
         ("[[card]]\ndo = [" + '"control",' * 13 + "]", "A card does at most 12 things one after the other."),
         ("a = 1\na = 2", "This file can't be read: it goes wrong at its end."),
         ("a = ", "This file can't be read: it goes wrong at its end."),
-        ("a = 1\nb = ?\n", "This file can't be read: it goes wrong in line 2, at sign 5."),
+        ("a = 1\nb = ?\n", "This file can't be read: it goes wrong on line 2, at character 5."),
     ],
 )  # fmt: skip
 def test_a_hostile_file_is_refused_in_words(text: str | bytes, sentence: str) -> None:

@@ -111,3 +111,22 @@ def test_a_way_that_depends_on_something_is_a_label_too(language: str, label: st
         for word, n in (("lose-fortitude", 2), ("gain-gold", 1))
     ]
     assert Wording(lexicon_of(language), label=True).way(way) == label
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "each other player loses 1 Fortitude and you pay 1 Gold to the Inn"),
+        ("de", "jede andere Person verliert 1 Ausdauer und du zahlst dem Gasthaus 1 Gold"),
+        ("pl", "każda inna osoba traci 1 punkt Wytrzymałości i ty płacisz Gospodzie 1 sztukę złota"),
+    ],
+)
+@pytest.mark.parametrize("brief", [False, True])
+def test_a_way_in_few_words_tells_too_who_pays_behind_what_happens_to_others(
+    language: str, label: str, brief: bool
+) -> None:
+    way = [
+        EffectData.model_validate({"lose-fortitude": 1, "who": "others"}),
+        EffectData.model_validate({"pay": 1, "to": "inn"}),
+    ]
+    assert Wording(lexicon_of(language), brief=brief, label=True).way(way) == label

@@ -8,14 +8,6 @@ from pathlib import Path
 from bot.engine import BadData
 from bot.games.inn.rules.cards.library import read_library
 from bot.games.inn.rules.cards.prepared import Card, Library
-from bot.games.inn.rules.cards.reading import (
-    read_character,
-    read_drink_deck,
-    read_drinks,
-    read_encounters,
-    read_file,
-    read_generic,
-)
 from bot.games.inn.rules.cards.text import card_text, drink_text, read_lexicon
 from bot.languages.spoken import ENGLISH
 
@@ -26,42 +18,19 @@ def complaints(folder: Path) -> list[str]:
 
 
 def _complaints(folder: Path) -> Iterator[str]:
+    wrong: list[str] = []
     try:
-        generic = {card.code: card for card in read_generic(read_file(folder / "generic.toml"), "generic.toml")}
-        drinks = read_drinks(read_file(folder / "drinks.toml"), "drinks.toml")
+        library = read_library(folder, wrong)
     except BadData as error:
         yield str(error)
         return
-    wrong = 0
-    for path in sorted((folder / "characters").glob("*.toml")):
-        try:
-            read_character(read_file(path), path.stem, f"characters/{path.name}", generic)
-        except BadData as error:
-            wrong += 1
-            yield str(error)
-    for path in sorted((folder / "drinks").glob("*.toml")):
-        try:
-            read_drink_deck(read_file(path), path.stem, f"drinks/{path.name}", drinks)
-        except BadData as error:
-            wrong += 1
-            yield str(error)
-    for path in sorted((folder / "events").glob("*.toml")):
-        try:
-            read_encounters(read_file(path), path.stem, f"events/{path.name}")
-        except BadData as error:
-            wrong += 1
-            yield str(error)
+    yield from wrong
     if not wrong:
-        yield from _whole(folder)
+        yield from _whole(folder, library)
 
 
-def _whole(folder: Path) -> Iterator[str]:
-    """With all decks good: that there are some, that each card and Drink lies in one, and that each has its text."""
-    try:
-        library = read_library(folder)
-    except BadData as error:
-        yield str(error)
-        return
+def _whole(folder: Path, library: Library) -> Iterator[str]:
+    """With all decks good: that each card and Drink lies in one, and that each has its text."""
     retired = {code for character in library.characters.values() for code in character.retired}
     for code in sorted(set(library.cards) - _dealt(library) - retired):
         yield f"generic.toml: card {library.cards[code].title!r}: is in no deck"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine import BadData
 from bot.games.inn.rules.cards.decks import CounterData
@@ -25,31 +25,43 @@ from bot.games.inn.rules.cards.vocabulary import RESERVED
 from bot.paths import DATA
 from bot.signs import unsteered
 
+Read = TypeVar("Read")
+
 INN_DATA = DATA / "inn"
 MOST_DECKS = 24
 """As many Drink Decks as a table can be asked to choose from: a menu of Discord has 25 lines, one of them for the Bar
 Deck."""
 
 
-def read_library(folder: Path) -> Library:
-    """All decks of a folder laid out like data/inn. Raises `BadData`."""
+def read_library(folder: Path, wrong: list[str] | None = None) -> Library:
+    """All decks of a folder laid out like data/inn.
+
+    `wrong` takes what is wrong with a deck, which is then left out; without it, `BadData` is raised. It is raised in
+    any case for what all decks need.
+    """
+
+    def each(kind: str, read: Callable[[str, str, str], Read]) -> Iterator[tuple[str, Read]]:
+        for path in sorted((folder / kind).glob("*.toml")):
+            try:
+                yield path.stem, read(read_file(path), path.stem, f"{kind}/{path.name}")
+            except BadData as error:
+                if wrong is None:
+                    raise
+                wrong.append(str(error))
+
     cards = {card.code: card for card in read_generic(read_file(folder / "generic.toml"), "generic.toml")}
     shared = dict(cards)
+    drinks = read_drinks(read_file(folder / "drinks.toml"), "drinks.toml")
     characters: dict[str, Character] = {}
-    for path in sorted((folder / "characters").glob("*.toml")):
-        character, own = read_character(read_file(path), path.stem, f"characters/{path.name}", shared)
+    for _, (character, own) in each("characters", partial(read_character, generic=shared)):
         characters[character.code] = character
         cards.update((card.code, card) for card in own)
-    drinks = read_drinks(read_file(folder / "drinks.toml"), "drinks.toml")
-    decks = {
-        path.stem: read_drink_deck(read_file(path), path.stem, f"drinks/{path.name}", drinks)
-        for path in sorted((folder / "drinks").glob("*.toml"))
-    }
-    if not characters or not decks:
+    decks = dict(each("drinks", partial(read_drink_deck, drinks=drinks)))
+    if not wrong and (not characters or not decks):
         raise BadData(f"{folder.name}: has no characters or no drinks")
     encounters: dict[str, EncounterDeck] = {}
-    for path in sorted((folder / "events").glob("*.toml")):
-        encounters[path.stem], events = read_encounters(read_file(path), path.stem, f"events/{path.name}")
+    for code, (deck, events) in each("events", read_encounters):
+        encounters[code] = deck
         cards.update((event.code, event) for event in events)
     return Library(cards, drinks, characters, decks, encounters, _counters(characters))
 

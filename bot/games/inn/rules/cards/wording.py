@@ -262,7 +262,8 @@ class Wording:
             after: what stands before it: "start" for nothing, "condition", or another "verb" of the same subject.
         """
         key = self._key(effect)
-        table = "brief" if self.brief and self.words.has("brief", key) else "effect"
+        # The short form names nobody, and would be said of the others who stand before it.
+        table = "brief" if self.brief and who != "you-too" and self.words.has("brief", key) else "effect"
         text = self.words.phrase(
             "named" if self.payee and key == "pay-you" else table, key, who=who, after=after,
             to="chooser" if self.chooser or self.shared else "label" if self.label else "reader",
