@@ -160,7 +160,7 @@ class InnCog(commands.GroupCog, group_name="inn", group_description="commands.in
         asked_since = seat_options.ask is not None and press.ask and seat_options.ask.number > press.ask
         if asked_since and seat_options.seat_ask is not None and press.ask not in seat_options.overtaken:
             # The message still shows an earlier moment: a pass was meant for that one.
-            note = self.words.say("refused.ask-closed")
+            note = self.words.refusal("ask-closed", {})
             await open_hand(self.bot, interaction, seat_options.info, note=note, asked=OWN_HAND)
             return
         async with Reply(interaction, self.bot.clock, edits=not natural) as reply:

@@ -59,8 +59,6 @@ class Words:
 
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
         """The sentence for a refusal; a reason without words of its own gets the general sentence."""
-        if reason == "bad-option" and "least" not in facts:
-            reason = "bad-choice"
         key = f"refused.{reason}"
         return self.say(key if self.has(key) else "refused.other", **{"reason": reason, **facts})
 

@@ -43,8 +43,7 @@ refused_no-guest-left = Alle Hausgäste sitzen schon hier.
 refused_patron-missing = Hier sitzt kein Stammgast, der gehen könnte.
 refused_banned = Du kannst auf diesem Server an keinem Tisch mitspielen.
 refused_removed = Du wurdest von diesem Tisch entfernt.
-refused_bad-option = { $option } muss von { $least } bis { $most } sein.
-refused_bad-choice = { $option } lässt sich nicht so einstellen.
+refused_bad-option = Eine der Optionen lässt sich nicht so einstellen.
 refused_tables-host = { $most ->
     [one] Du hast schon { $most } Tisch offen. Beende oder schließ ihn zuerst.
    *[other] Du hast schon { $most } Tische offen. Beende oder schließ zuerst einen.
@@ -99,7 +98,7 @@ refused_too-often = { $seconds ->
    *[other] Danach hast du gerade oft gefragt. Versuch es in { $seconds } Sekunden noch einmal.
  }
 refused_report-too-long = Das ist zu lang: höchstens { $most } Zeichen.
-refused_unknown-option = Eine Option namens { $option } gibt es nicht.
+refused_unknown-option = Eine der Optionen gibt es nicht mehr.
 refused_still-in = Es ist noch jemand im Spiel.
 refused_unknown-pace = Dieses Tempo gibt es nicht.
 refused_no-such-game = Dieses Spiel gibt es hier nicht.
@@ -181,7 +180,6 @@ refused_limit-wrong = „{ $text }“ ist keine Zahl von Tischen. Tipp 1 oder me
 refused_no-commands = Auf diesem Server darfst du hier keine Befehle verwenden.
 refused_left-server = Du bist nicht mehr auf dem Server von Tisch { $table }. Ein Stammgast spielt für dich weiter.
 refused_channel-kind = Ein Tisch braucht einen Textkanal oder einen Thread.
-refused_closed = Dieser Tisch wurde geschlossen.
 refused_over = Diese Partie ist zu Ende.
 refused_reopen = Dieses Formular ist zu alt. Öffne es bitte noch einmal.
 refused_lesson-where = Eine Lektion braucht einen Tisch: Tipp /learn in einem Kanal, in dem ich Tische öffnen kann.

@@ -122,14 +122,7 @@ refused_banned = You can't join tables on this server.
 refused_removed = You've been removed from this table.
 
 # Shown: a refusal, to one person alone
-# $option (text): option
-# $least (number): 2
-# $most (number): 5
-refused_bad-option = { $option } must be from { $least } to { $most }.
-
-# Shown: a refusal, to one person alone
-# $option (text): option
-refused_bad-choice = { $option } can't be set to that.
+refused_bad-option = One of the options can't be set like that.
 
 # Shown: a refusal, to one person alone
 # $most (number): 5
@@ -218,8 +211,7 @@ refused_too-often = You've just asked for this a few times. Try again in { $seco
 refused_report-too-long = That's too long: { $most } characters at most.
 
 # Shown: a refusal, to one person alone
-# $option (text): option
-refused_unknown-option = There's no option called { $option }.
+refused_unknown-option = One of the options isn't there any more.
 
 # Shown: a refusal, to one person alone
 refused_still-in = Somebody is still in the game.
@@ -439,9 +431,6 @@ refused_left-server = You're no longer on the server of table { $table }. A patr
 
 # Shown: a refusal, to one person alone
 refused_channel-kind = A table needs a text channel or a thread.
-
-# Shown: a refusal, to one person alone
-refused_closed = That table has been closed.
 
 # Shown: a refusal, to one person alone
 refused_over = This game is over.

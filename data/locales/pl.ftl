@@ -45,8 +45,7 @@ refused_no-guest-left = Wszyscy goście gospody już tu siedzą.
 refused_patron-missing = Nie ma tu bywalca do usunięcia.
 refused_banned = Na tym serwerze nie możesz dołączać do stołów.
 refused_removed = Usunięto cię z tego stołu.
-refused_bad-option = { $option }: wpisz liczbę od { $least } do { $most }.
-refused_bad-choice = { $option }: tej wartości nie można ustawić.
+refused_bad-option = Jednej z opcji nie można tak ustawić.
 refused_tables-host = { $most ->
     [one] Masz już { $most } otwarty stół. Najpierw go dokończ albo zamknij.
     [few] Masz już { $most } otwarte stoły. Najpierw dokończ albo zamknij któryś.
@@ -126,7 +125,7 @@ refused_report-too-long = { $most ->
     [many] To za długie: najwyżej { $most } znaków.
    *[other] To za długie: najwyżej { $most } znaku.
  }
-refused_unknown-option = Nie ma opcji o nazwie { $option }.
+refused_unknown-option = Jednej z opcji już nie ma.
 refused_still-in = Ktoś jest jeszcze w grze.
 refused_unknown-pace = Nie ma takiego tempa.
 refused_no-such-game = Nie ma tu takiej gry.
@@ -232,7 +231,6 @@ refused_limit-wrong = „{ $text }” to nie liczba stołów. Wpisz 1 lub więce
 refused_no-commands = Serwer nie pozwala ci używać tu komend.
 refused_left-server = Nie ma cię już na serwerze stołu { $table }. Za ciebie gra dalej bywalec.
 refused_channel-kind = Stół potrzebuje kanału tekstowego albo wątku.
-refused_closed = Ten stół jest zamknięty.
 refused_over = Ta partia jest skończona.
 refused_reopen = Ten formularz jest za stary. Otwórz go jeszcze raz.
 refused_lesson-where = Lekcja potrzebuje stołu: wpisz /learn na kanale serwera, na którym mogę otwierać stoły.

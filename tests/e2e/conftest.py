@@ -394,7 +394,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     counted, refuse, spoken = Counter[str](), Words.refusal, Words.say
 
     def refusal(self: Words, reason: str, facts: Any) -> str:
-        counted[reason] += 1
+        counted[reason if self.has(f"refused.{reason}") else "other"] += 1
         return refuse(self, reason, facts)
 
     def say(self: Words, key: str, /, **facts: object) -> str:

@@ -17,17 +17,19 @@ from tests.e2e.test_nights import shown
 
 
 class Refusing:
-    """Sees that somebody is refused: for this reason, in private, in the pseudo-language."""
+    """Sees that somebody is refused: for this reason, in private, in the pseudo-language; what they read."""
 
     def __init__(self, heard: Counter[str]) -> None:
         self._heard = heard
 
-    async def __call__(self, reason: str, asked: Awaitable[Any]) -> None:
+    async def __call__(self, reason: str, asked: Awaitable[Any]) -> str:
         before = Counter(self._heard)
         text = said(await asked)
-        assert set(self._heard - before) == {reason}
+        refused = set(self._heard - before)
+        assert refused == {reason}, f"{refused}: {text}"
         assert text.startswith(OPEN)
         assert text.endswith(CLOSE)
+        return text
 
 
 async def forge(

@@ -114,8 +114,6 @@ async def test_at_drinko(world: Evening, refused: Refusing) -> None:
     await refused("card-not-in-hand", mover.slash(here, "drinko play", card=missing))
     wrong = next(card for card in hand if card not in options)
     await refused("no-match", mover.slash(here, "drinko play", card=wrong))
-    must = "must-play" if "draw" not in options else "must-draw"
-    await refused(must, mover.slash(here, "drinko play", card="drink"))
     await refused("call-not-one", other.slash(here, "drinko call"))
     await refused("no-such-seat", other.slash(here, "drinko catch", player="cid"))
     await refused("not-seated", cid.slash(here, "drinko call", table=table))

@@ -88,8 +88,7 @@ def test_whatever_refuses_gives_its_sentence_all_facts() -> None:
     assert len(RAISED) > 300
     lacking: list[str] = []
     for reason, facts, where in RAISED:
-        told = "bad-choice" if reason == "bad-option" and facts is not None and "least" not in facts else reason
-        entry = MESSAGES.get(f"refused.{told}")
+        entry = MESSAGES.get(f"refused.{reason}")
         if entry is None:
             lacking.append(f"{where}: {reason} has no words")
         elif facts is not None and (without := facts_of(entry) - facts):

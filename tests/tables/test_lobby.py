@@ -114,11 +114,10 @@ async def test_options_are_the_hosts(house: House) -> None:
     info = await house.tables.lobby.open(1, 2, ADA)
     await house.tables.lobby.join(info.id, BEA)
     assert await refused(options.set_options(info.id, BEA.id, {"suffer": 1})) == ("not-host", {})
-    info = await options.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed", 3)
-    assert (info.options["suffer"], info.pace, info.most) == (1, "relaxed", 3)
+    info = await options.set_options(info.id, ADA.id, {"suffer": 1}, "relaxed")
+    assert (info.options["suffer"], info.pace) == (1, "relaxed")
     before = house.dump()
     assert (await refused(options.set_options(info.id, ADA.id, {"suffer": 2}, "warp")))[0] == "unknown-pace"
-    assert (await refused(options.set_options(info.id, ADA.id, None, None, 1)))[0] == "seats-wrong"
     assert house.dump() == before
     assert (await house.tables.info(info.id)).options["suffer"] == 1
 
@@ -206,16 +205,6 @@ async def test_kicking_from_the_lobby(house: House) -> None:
     assert [seat.name for seat in info.seats] == ["Ada", "Cid"]
     info = await house.tables.leaving.kick(info.id, ADA.id, CID.id)
     assert [seat.name for seat in info.seats] == ["Ada"]
-
-
-async def test_a_table_may_have_just_as_many_chairs_as_are_taken_and_no_fewer(house: House) -> None:
-    info = await house.tables.lobby.open(1, 2, ADA)
-    await house.tables.lobby.join(info.id, BEA)
-    await house.tables.lobby.join(info.id, CID)
-    facts = {"option": "most", "least": 3, "most": 10}
-    assert await refused(house.tables.options.set_options(info.id, ADA.id, most=2)) == ("bad-option", facts)
-    assert (await house.tables.options.set_options(info.id, ADA.id, most=3)).most == 3
-    assert await refused(house.tables.lobby.join(info.id, DAN)) == ("table-full", {"most": 3})
 
 
 async def test_what_somebody_has_said_for_their_seat_moves_up_with_them_and_goes_with_them(house: House) -> None:

@@ -9,7 +9,7 @@ from bot.engine import BRISK, VARIANT, Lineup, Refused
 from bot.store.presets import Preset
 from bot.tables.info import TableInfo
 from bot.tables.play.runtime import Runtime
-from bot.tables.seats.lobby import REGULAR, Lobby, check_most, check_pace
+from bot.tables.seats.lobby import REGULAR, Lobby, check_pace
 from bot.tables.seats.presets import at_pace, in_force, options_by, preset_of, usual_options
 
 
@@ -21,9 +21,8 @@ class Options:
         self._lobby = lobby
 
     async def set_options(
-        self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None,
-        most: int | None = None,
-    ) -> TableInfo:  # fmt: skip
+        self, table: str, by: int, options: Mapping[str, Any] | None = None, pace: str | None = None
+    ) -> TableInfo:
         """Change the options that are given; only the host may.
 
         Raises `Refused`: ``not-host``, ``unknown-pace``, and the reasons of the game for refusing an option.
@@ -40,10 +39,7 @@ class Options:
             new_pace = check_pace(pace or row.pace)
             usual = at_pace(game, {**now, **wanted}, row.pace, new_pace)
             new_options = game.check_options({**now, **wanted, **usual})
-            new_most = check_most(game, row.most if most is None else most)
-            new_most = max(new_most, game.lineup(new_options, len(live.seats)).seats[0])
-            if new_most < len(live.seats):
-                raise Refused("bad-option", option="most", least=len(live.seats), most=row.most)
+            new_most = max(row.most, game.lineup(new_options, len(live.seats)).seats[0])
             if (now, row.pace) != (new_options, new_pace):
                 self._lobby.changed(live)
             row.options, row.pace, row.most = new_options, new_pace, new_most

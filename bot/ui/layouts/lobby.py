@@ -99,11 +99,14 @@ def lobby_head(words: Words, info: TableInfo, most: int) -> list[str]:
 
 
 def lobby_words(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer) -> list[str]:
-    """What the picture shows: the seats, by their sides, and the options in force."""
+    """What the picture shows: the seats, by their sides, if anybody sits there yet, and the options in force."""
     named = [_seat_words(words, seat) + dotted(look.lobby_seat(words, info, seat)) for seat in info.seats]
     seats = by_side(words, offer, named)
     told = look.options(words, info)
-    return ["\n".join(seats), *([words.say("lobby.options", options=", ".join(told))] if told else [])]
+    return [
+        *(["\n".join(seats)] if seats else []),
+        *([words.say("lobby.options", options=", ".join(told))] if told else []),
+    ]
 
 
 def lobby_art(words: Words, look: GameLook, info: TableInfo, offer: SidesOffer = NO_SIDES) -> Art:
