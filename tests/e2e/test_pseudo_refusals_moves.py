@@ -105,7 +105,7 @@ async def test_of_cards_of_the_inn(world: Evening, refused: Refusing) -> None:
     troll = "phrenk.stale phrenk.troll-skin gamble gamble gamble gamble gamble"
     kept = {"front": {"0": "phrenk.charm"}, "sides": {"phrenk.potion": "phrenk.kick"}, "fortitude": [15, 20, 20]}
     await restage(world, table, laid_out("phrenk gog zot", troll, "", "", **kept))
-    await refused("no-target", play(world, ann, "phrenk.troll-skin"))
+    await refused("not-now", play(world, ann, "phrenk.troll-skin"))
     knives = "sera.knife gamble gamble raise raise winning-hand winning-hand"
     await restage(world, table, laid_out("sera gerki zot", knives, "gamble raise", ""))
     opened = shown(await ann.slash(here, "inn hand"))

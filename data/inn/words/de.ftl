@@ -9,8 +9,6 @@ refused_not-now = { $card } lässt sich jetzt nicht spielen.
 
 refused_not-your-action = { $card } ist eine Aktion: Du kannst sie nur in deiner eigenen Aktionsphase spielen.
 
-refused_no-target = Es ist niemand da, auf den du { $card } spielen kannst.
-
 refused_needs-cheating = { $card } lässt sich nicht auf die letzte Karte spielen.
 
 refused_no-round = Du kannst { $card } nur in einer Glücksspielrunde spielen.

@@ -17,10 +17,6 @@ refused_not-your-action = { $card } is an Action: you can play it only in your o
 
 # Shown: a refusal, to one person alone
 # $card (text): Healing Salve
-refused_no-target = There's nobody to play { $card } on.
-
-# Shown: a refusal, to one person alone
-# $card (text): Healing Salve
 refused_needs-cheating = { $card } can't be played on the last card.
 
 # Shown: a refusal, to one person alone

@@ -188,7 +188,7 @@ def test_a_game_comes_back_in_the_middle_of_anything() -> None:
 CODES = sorted(the_library().cards)
 REASONS = {
     "not-asked", "answered", "not-offered", "no-such-card", "card-not-in-hand", "not-now", "not-your-action",
-    "no-round", "needs-cheating", "no-target", "target-missing", "target-wrong", "target-count", "wrong-count",
+    "no-round", "needs-cheating", "target-missing", "target-wrong", "target-count", "wrong-count",
 }  # fmt: skip
 TARGETS = ("", ">", ">0", ">1,1", ">0,1", ">d0", ">d9-1", ">d0-1,d0-2", ">-1", ">9", ">turn,turn", ">ignore-2,hat")
 

@@ -263,7 +263,7 @@ class Inn:
         if card.kind == "action":
             return "not-your-action", {"card": code}
         if card.kind == "anytime":
-            return "no-target", {"card": code}
+            return "not-now", {"card": code, "when": []}
         return "no-round", {"card": code}
 
     def _silent(self, state: State) -> Table:
