@@ -16,6 +16,8 @@ from simcord.preview._media import (  # The page's own code: simcord is pinned t
     _process_media,  # pyright: ignore[reportPrivateUsage]
 )
 
+from bot.languages.files import languages
+from bot.languages.spoken import default
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -47,6 +49,12 @@ class OwnPictures(MediaWorker):
         return replace(info, memory_limited=True)
 
 
+def _locale() -> str:
+    """The locale of Discord in which times are shown: of the language that the sandbox was started in."""
+    language = languages().get(default())
+    return language.locales[0] if language is not None and language.locales else "en-US"
+
+
 class LivePage(Preview):
     """A preview that follows the world.
 
@@ -66,7 +74,7 @@ class LivePage(Preview):
         """
         super().__init__(
             world.env, world.channel, tuple(world.people), layout="channel", display="responsive", width=960,
-            height=720, locale="en-US", timezone="UTC", presentation_time=None, assets=None, port=port,
+            height=720, locale=_locale(), timezone="UTC", presentation_time=None, assets=None, port=port,
         )  # fmt: skip
         self._world = world
         self._faster = faster

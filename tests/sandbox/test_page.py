@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 from simcord.preview._media import MediaError, MediaWorker
 
+from bot.languages.spoken import PSEUDO
 from bot.sandbox.page import LivePage, OwnPictures
 from bot.sandbox.world import World, make_world
 from tests.patience import PATIENCE
@@ -236,3 +237,15 @@ async def test_time_passes_faster_where_that_is_wanted(world: World) -> None:
         living.cancel()
         lasted = asyncio.get_running_loop().time() - began
     assert world.now() - before >= 600 > lasted
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("de", "de"), (PSEUDO, "en-US")])
+async def test_times_are_shown_as_in_the_language_of_the_sandbox(
+    world: World, language: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.languages.spoken._default", [language])
+    page = LivePage(world, 0)
+    async with page, aiohttp.ClientSession() as session:
+        tab = Tab(session, page)
+        await tab.load()
+        assert tab.state["profile"]["locale"] == locale
