@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.commands import house
+from bot.commands.checked import keep
 from bot.commands.common import Subparsers
 from bot.engine import BadData
 from bot.games import GAMES
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     shipped = complaints(kits=kits)
     wrong = [*shipped, *_house(kits, folder)]
     if not shipped:
+        keep(kits)
         wrong += unplayable(kits, folder)
     for line in wrong:
         print(line)

@@ -47,11 +47,11 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(settings: Settings, kits: Kits) -> int:
     """Run with these settings. Returns and raises as `run` does."""
-    from bot.commands.check import complaints
+    from bot.commands.checked import complaints_once
     from bot.store.migrations import migrate
     from bot.store.opening import opened
 
-    if wrong := complaints(kits=kits):
+    if wrong := complaints_once(kits):
         raise BadData("\n".join(["", *(f"  {line}" for line in wrong)]))
     with alone(settings.db):
         with opened(settings.db) as connection:
