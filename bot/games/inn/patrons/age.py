@@ -20,12 +20,12 @@ def notes(data: Path) -> Iterator[str]:
     if made.rules_version < PLAYED_ALIKE:
         yield (
             f"{VALUE.name}: was learnt with version {made.rules_version} of the rules, which are now at version "
-            f"{Inn.rules_version}: computer players play better after `make train`"
+            f"{Inn.rules_version}: computer players may play better after `make train`"
         )
     if made.decks != decks_digest(data):
         yield (
             f"{VALUE.name}: was learnt with other decks, Drinks or Events: "
-            "computer players play better after `make train`"
+            "computer players may play better after `make train`"
         )
     bank = data / BANK.name
     if bank.exists() and read_bank(bank.read_bytes(), BANK.name).made != made_with(data):
