@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.store.opening import opened
 from tests.components import parts
 from tests.small_discord.cut import Wire, wire
-from tests.small_discord.interactions import MESSAGE
+from tests.small_discord.interactions import LATER, MESSAGE, Interaction
 from tests.small_discord.playing import Table
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
@@ -109,12 +109,23 @@ class RealWorld:
                 made = await table.press()
                 self.came.presses += 1
                 try:
-                    await asyncio.wait_for(self.discord.answered(made), ANSWERED)
+                    await asyncio.wait_for(self._shown(made), ANSWERED)
                 except TimeoutError:
                     continue
                 if made.answered.type != MESSAGE:
                     self.came.answers += 1
                     return
+
+    async def _shown(self, made: Interaction) -> None:
+        """Wait until a press is answered. Who has much to do says first that they heard it: nothing is stored yet then,
+        and the answer is the edit of the message by the same process.
+        """
+        await self.discord.answered(made)
+        if made.answered.type == LATER:
+            process, edit = made.answered.process, f"/{made.token}/messages/@original"
+            await self.discord.until(
+                lambda: any(call.process == process and call.path.endswith(edit) for call in self.discord.calls)
+            )
 
     async def replaced(self) -> None:
         """Wait until the stand-by serves."""
