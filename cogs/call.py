@@ -17,7 +17,7 @@ from bot.ui.errors import whisper
 from bot.ui.layouts.calling import calls_layout
 from bot.ui.layouts.components import IN_PANEL, Press
 from bot.ui.layouts.preferences import calls_form, read_minute, read_zone, said_layout
-from bot.ui.places import check_banned
+from bot.ui.places import check_banned, guild_of
 from bot.ui.setting_up import show_setup
 
 
@@ -122,9 +122,9 @@ class CallCog(commands.Cog):
     @staticmethod
     def _place(interaction: Interaction) -> tuple[int, int]:
         """The server and the channel. Raises `Refused('guild-only')`."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise Refused("guild-only")
-        return interaction.guild_id, interaction.channel_id
+        guild = guild_of(interaction)
+        assert interaction.channel_id is not None
+        return guild, interaction.channel_id
 
     async def _show(self, interaction: Interaction, *, edits: bool) -> None:
         user = interaction.user.id

@@ -1,6 +1,6 @@
 """One language's messages in Fluent's own program, and the functions that messages may call.
 
-Little else imports Fluent, and this is imported with the first language (`bot.languages.messages`).
+Outside of this folder nothing imports Fluent; this is imported with the first language (`bot.languages.messages`).
 """
 
 from __future__ import annotations
