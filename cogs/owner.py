@@ -77,10 +77,10 @@ class Owner(commands.Cog):
             size = await asyncio.to_thread(backup, db, target)
         except BackupError as error:
             log.error("a backup failed: %s", error)
-            await ctx.send(self.words.say("owner.backup-failed", why=error))
+            await ctx.send(self.words.say("owner.backup-failed", why=str(error)))
             return
         log.info("backup to %s", target)
-        await ctx.send(self.words.say("owner.backup-done", path=target, size=shown_size(size)))
+        await ctx.send(self.words.say("owner.backup-done", path=str(target), size=shown_size(size)))
 
     @commands.command()
     async def health(self, ctx: Context) -> None:
@@ -131,7 +131,7 @@ class Owner(commands.Cog):
         """A line about a share that another process serves."""
         return self.words.say(
             "owner.health-share",
-            share=other.share,
+            share=str(other.share),
             live=other.tables.get("live", 0),
             lobby=other.tables.get("lobby", 0),
             paused=other.tables.get("paused", 0),

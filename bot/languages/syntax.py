@@ -21,7 +21,7 @@ class About(NamedTuple):
 
     shown: str
     """Where it appears."""
-    facts: Mapping[str, object]
+    facts: Mapping[str, str | int]
     """Its facts, each with an example: a number, a text, or for a choice its first value."""
     limit: int
     """At most so many characters; 0 for no limit of its own."""
@@ -30,7 +30,7 @@ class About(NamedTuple):
 def about(message: ast.Message) -> About:
     """What the comment above a message tells; what is not told is empty."""
     shown, limit = "", 0
-    facts: dict[str, object] = {}
+    facts: dict[str, str | int] = {}
     for line in (message.comment.content or "").splitlines() if message.comment else ():
         if found := _FACT.fullmatch(line):
             name, kind, example = found.groups()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
@@ -67,7 +66,7 @@ class Tavern(commands.AutoShardedBot):
         """End the process in order, as an operator wishes: its tables say so, and are kept for the next start."""
         live = await self.store.read(lambda connection: tables.every(connection, ("live",), self.store.share))
         for table in live:
-            self.delivery.boards.show(table, notice=partial(self.words.say, "owner.closing"))
+            self.delivery.boards.show(table, notice=lambda: self.words.say("owner.closing"))
         await self.close()
 
     async def sync_commands(self, *, force: bool = False) -> bool:

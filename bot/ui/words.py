@@ -8,10 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Protocol, TypeAlias
 
 from bot.languages.files import LOCALES, read_messages
 from bot.languages.messages import Messages, listed
 from bot.languages.spoken import ENGLISH, PSEUDO, language
+
+Fact: TypeAlias = str | int | tuple[str, ...]
+"""What fills a gap; several texts are a tuple, so that what was said with them can be kept."""
+
+
+class Say(Protocol):
+    """Gives the text of a key."""
+
+    def __call__(self, key: str, /, **facts: Fact) -> str: ...
 
 
 class Words:
@@ -28,26 +38,32 @@ class Words:
         self.folders = tuple(folders)
         self.only = only
         self._english = _english(self.folders)
-        self._fixed = self._english.lately if only == ENGLISH else None
+        self._languages = {ENGLISH: self._english}
 
     @property
     def messages(self) -> Messages:
         """The messages of the language that is spoken."""
         code = self.only or language()
-        return self._english if code == ENGLISH else _messages(code, self.folders)
+        return self._languages.get(code) or self._language(code)
+
+    def _language(self, code: str) -> Messages:
+        """The messages of a language, when something is first said in it."""
+        messages = self._languages[code] = _messages(code, self.folders)
+        return messages
 
     @property
     def settled(self) -> Words:
         """The words of the language that is spoken now, whatever is spoken later: for what is kept by its words."""
         return self if self.only else _words(self.folders, language())
 
-    def say(self, key: str, /, **facts: object) -> str:
-        """The text of `key` with its gaps filled. Raises `KeyError` for an unknown key."""
-        lately = self._fixed or self.messages.lately
-        try:  # what was said lately, without a call more: this is done some hundred times for a message
-            return lately(key, **facts)
-        except TypeError:  # with a list of names
-            return self.messages.say(key, facts)
+    @property
+    def say(self) -> Say:
+        """Gives the text of a key with its gaps filled, in the language that is spoken as `say` is asked for.
+
+        Raises `KeyError` for an unknown key.
+        """
+        # not a method: what was said lately is then found by one call, and some hundred texts make a message
+        return self.messages.lately
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""
@@ -60,7 +76,7 @@ class Words:
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
         """The sentence for a refusal; a reason without words of its own gets the general sentence."""
         key = f"refused.{reason}"
-        return self.say(key if self.has(key) else "refused.other", **{"reason": reason, **facts})
+        return self.messages.say(key if self.has(key) else "refused.other", {"reason": reason, **facts})
 
     def listing(self, names: Sequence[str]) -> str:
         """Names in a list: "Ann", "Ann and Ben", "Ann, Ben and Cid"."""

@@ -34,7 +34,7 @@ from bot.store.sql import Connection
 from bot.tables.info import TableInfo
 from bot.ui.errors import unwrapped
 from bot.ui.layouts.components import read_press
-from bot.ui.words import Words
+from bot.ui.words import Fact, Say, Words
 from tests.components import parts, texts
 from tests.patience import PATIENCE
 
@@ -391,19 +391,24 @@ async def world(pseudo: None, evening: Evening) -> AsyncIterator[Evening]:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """The reasons of what was refused, and which errors were told."""
-    counted, refuse, spoken = Counter[str](), Words.refusal, Words.say
+    counted, refuse, saying = Counter[str](), Words.refusal, Words.say
 
     def refusal(self: Words, reason: str, facts: Any) -> str:
         counted[reason if self.has(f"refused.{reason}") else "other"] += 1
         return refuse(self, reason, facts)
 
-    def say(self: Words, key: str, /, **facts: object) -> str:
-        if key.startswith("error."):
-            counted[key.removeprefix("error.")] += 1
-        return spoken(self, key, **facts)
+    def say(self: Words) -> Say:
+        spoken = saying.__get__(self)
+
+        def noted(key: str, /, **facts: Fact) -> str:
+            if key.startswith("error."):
+                counted[key.removeprefix("error.")] += 1
+            return spoken(key, **facts)
+
+        return noted
 
     monkeypatch.setattr(Words, "refusal", refusal)
-    monkeypatch.setattr(Words, "say", say)
+    monkeypatch.setattr(Words, "say", property(say))
     return counted
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games import english
-from bot.ui.words import Words
+from bot.ui.words import Fact, Say, Words
 
 
 class NotedWords(Words):
@@ -13,9 +13,15 @@ class NotedWords(Words):
         super().__init__(english().folders, "en")
         self.said: set[str] = set()
 
-    def say(self, key: str, /, **facts: object) -> str:
-        self.said.add(key)
-        return super().say(key, **facts)
+    @property
+    def say(self) -> Say:
+        spoken = super().say
+
+        def noted(key: str, /, **facts: Fact) -> str:
+            self.said.add(key)
+            return spoken(key, **facts)
+
+        return noted
 
     def of(self, section: str) -> set[str]:
         """The keys of a section of the words file."""

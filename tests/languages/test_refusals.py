@@ -110,7 +110,7 @@ def ways(entry: Any) -> Iterator[dict[str, object]]:
 def test_a_refusal_in_the_pseudo_language_is_whole_and_fits(key: str) -> None:
     words, plain = words_in(PSEUDO), english()
     for facts in ways(MESSAGES[key]):
-        text, said = words.say(key, **facts), plain.say(key, **facts)
+        text, said = words.messages.say(key, facts), plain.messages.say(key, facts)
         assert holes([text]) == set()
         marks = MARKS.match(text)
         assert text[marks.end() if marks else 0] == OPEN

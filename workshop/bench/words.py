@@ -32,7 +32,7 @@ ROUNDS = 7
 KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 5
 """At most: with what was said lately kept, without, of loading, and of what a language takes."""
 
-Told = tuple[str, Mapping[str, object]]
+Told = tuple[str, Mapping[str, str | int]]
 """A key with the facts of its example."""
 
 

@@ -193,7 +193,7 @@ class Delivery:
             return None
         seats = change.info.seats
         name = clean(seats[change.by].name) if change.by is not None and change.by < len(seats) else ""
-        return partial(office.words.say, f"table.{change.notice}", name=name)
+        return lambda: office.words.say(f"table.{change.notice}", name=name)
 
     def _show_hands(self, change: Change) -> None:
         """The hands that changed."""

@@ -15,7 +15,7 @@ from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row
 from bot.ui.layouts.tables import LAMP, MEDALS, Skin, box, cut, drinks, layout
 from bot.ui.names import clean
-from bot.ui.words import Words, dotted, spaced
+from bot.ui.words import Fact, Words, dotted, spaced
 
 BEST = 10
 """How many lines a leaderboard shows, besides the line of the person who asks."""
@@ -170,7 +170,7 @@ def record_lines(words: Words, records: Records) -> list[str]:
     return told
 
 
-def _facts(record: Record) -> dict[str, object]:
+def _facts(record: Record) -> dict[str, Fact]:
     return {"name": clean(record.name), "when": when(record.at, "d")}
 
 
@@ -214,7 +214,7 @@ def _game(words: Words, stats: Stats, skin: Skin) -> list[str]:
     if stats.place is None:
         return [*told, words.say("stats.hidden")]
     told.append(words.say("stats.rating", rating=str(stats.rating), place=stats.place))
-    if stats.season_rating is not None:
+    if stats.season_rating is not None and stats.season_place is not None:
         season = season_name(words, stats.season)
         told.append(words.say("stats.season", season=season, rating=str(stats.season_rating), place=stats.season_place))
     return told

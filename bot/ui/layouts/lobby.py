@@ -79,7 +79,7 @@ def lobby_foot(words: Words, info: TableInfo, expires: float, offer: SidesOffer)
         return [words.say("lobby-foot.ready", host=host, when=closes)]
     reason, facts = offer.missing(info)
     remedy = words.say(f"lobby-remedy.{reason}") if words.has(f"lobby-remedy.{reason}") else ""
-    why = words.say(f"refused.{reason}", **facts)
+    why = words.refusal(reason, facts)
     return [words.say("lobby-foot.grey", why=why, remedy=spaced(remedy), when=closes)]
 
 

@@ -19,7 +19,7 @@ from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
 from bot.ui.names import clean, plain, unisolated
-from bot.ui.words import Words, spaced
+from bot.ui.words import Fact, Words, spaced
 
 TABLE_PICTURE = "table.png"
 RECAP_PICTURE = "recap.png"
@@ -432,15 +432,15 @@ def patron_mark(words: Words, seat: SeatInfo) -> str:
     return spaced(words.say("table.state-patron")) if seat.patron else ""
 
 
-def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, object]]]:
+def by_place(words: Words, info: TableInfo) -> list[tuple[int, dict[str, Fact]]]:
     """The seats of a finished game, the best first, each with the facts that all games show with a place."""
     places, names = info.placings, seat_names(info)
     if places is None:
         return []
-    found: list[tuple[int, dict[str, object]]] = []
+    found: list[tuple[int, dict[str, Fact]]] = []
     for seat in sorted(info.seats, key=lambda seat: places[seat.seat]):
         place, patron = places[seat.seat], patron_mark(words, seat)
-        facts: dict[str, object] = {
+        facts: dict[str, Fact] = {
             "medal": MEDALS.get(place, "▫️"),
             "place": place,
             "name": names[seat.seat],

@@ -203,8 +203,7 @@ def test_a_boss_picks_no_character_that_is_no_villain() -> None:
     with pytest.raises(Refused) as no:
         lobby.check_villain(table, 1, "zot")
     assert (
-        WORDS.say(f"refused.{no.value.reason}", **no.value.facts)
-        == "Zot the Wizard is no villain, and only villains are Bosses."
+        WORDS.refusal(no.value.reason, no.value.facts) == "Zot the Wizard is no villain, and only villains are Bosses."
     )
     with pytest.raises(Refused, match="boss-no-villain"):
         lobby.check_villain(info(variant="boss-versus-boss"), 2, "zot")

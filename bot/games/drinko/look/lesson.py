@@ -14,7 +14,7 @@ from bot.games.drinko.rules.deals import the_deals
 from bot.games.drinko.rules.view import DrinkoView, drinko_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import seat_names
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 
 def advice_at(private_table: PrivateTable) -> Advice | None:
@@ -29,7 +29,7 @@ def guide(words: Words, private_table: PrivateTable) -> str:
     """What to do now, and why, in two short sentences; while others are asked, what is going on."""
     view, advice = drinko_view(private_table.view), advice_at(private_table)
     names = seat_names(private_table.info)
-    facts: dict[str, object] = {"rival": names[view["to_move"]], "train": view["train"]}
+    facts: dict[str, Fact] = {"rival": names[view["to_move"]], "train": view["train"]}
     if must_call(view):
         mine = view["to_move"] == private_table.seat
         return words.say("drinko-lesson.call-own" if mine else "drinko-lesson.call", **facts)

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from bot.games.drinko.look.words import a_card
 from bot.games.drinko.rules import events as ev
 from bot.ui.names import clean
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 OPENING = (ev.Dealt, ev.CardPlayed, ev.Called, ev.Caught, ev.Warned, ev.CatchWrong)
 """Events that begin a line."""
@@ -29,7 +29,7 @@ Tail: TypeAlias = Literal["", "once", "draw"]
 def sentence(words: Words, names: Sequence[str], event: ev.DrinkoEvent) -> str:
     """One event in words."""
 
-    def say(form: str, **facts: object) -> str:
+    def say(form: str, **facts: Fact) -> str:
         return words.say(f"event.{form}", **facts)
 
     match event:

@@ -22,7 +22,7 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 Sentence: TypeAlias = Callable[[ev.InnEvent], str]
 """What the story says of an event."""
@@ -207,7 +207,7 @@ class _TurnTeller:
 
     # -- in words ---------------------------------------------------------------------------------------------------
 
-    def _say(self, key: str, **facts: object) -> str:
+    def _say(self, key: str, **facts: Fact) -> str:
         return self.words.say(f"inn-beat.{key}", **facts)
 
     def _name(self, seat: int, place: Place = "") -> str:
@@ -239,7 +239,7 @@ class _TurnTeller:
             return "you" if len(who) == 1 else "you-each"
         return "one" if len(who) == 1 else "each"
 
-    def _did(self, seats: int | Sequence[int], key: str, *, but: int = INN, **facts: object) -> Clause:
+    def _did(self, seats: int | Sequence[int], key: str, *, but: int = INN, **facts: Fact) -> Clause:
         """What one or several did or got, each of them alike."""
         all_of_them = [seats] if isinstance(seats, int) else seats
         who = self._who(all_of_them, but)

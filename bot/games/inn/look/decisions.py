@@ -32,7 +32,7 @@ from bot.games.inn.rules.play.view import inn_view
 from bot.tables.info import OpenAsk, PrivateTable
 from bot.ui.layouts.components import button, row, shortened
 from bot.ui.layouts.tables import PRIMARY, label_names
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 DEEDS: Final = ("any", "sell", "potion")
 """The kinds that are offered out of turn, like a card."""
@@ -204,10 +204,13 @@ def _what(private_table: PrivateTable, kind: PickKind, what: str) -> str:
     return title(what)
 
 
-def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = INN) -> dict[str, object]:
+def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = INN) -> dict[str, Fact]:
     """What everybody may know of an ask, as facts for its words. `names`, `reader`: as `item_words` takes them."""
     args = ask.args
-    card, by, of = args.get("card", ""), args.get("by", INN), args.get("of", INN)
+    card: str = args.get("card", "")
+    by: int = args.get("by", INN)
+    of: int = args.get("of", INN)
+    seller: int = args.get("seller", INN)
     bid = words.say("inn-choice.no-bid")
     if args.get("bid"):
         amount = words.say(f"inn-choice.bid-{args.get('how', 'gold')}", n=args["bid"])
@@ -215,7 +218,7 @@ def ask_facts(words: Words, names: Sequence[str], ask: OpenAsk, reader: int = IN
     return {
         "card": card_or_drink_name(card) if card else "", "text": _rule_text(card), "bid": bid,
         "n": args.get("n", 0), "price": args.get("price", 0),
-        "seller": placed(words, names, "from", reader)[args["seller"]] if "seller" in args else "",
+        "seller": placed(words, names, "from", reader)[seller] if seller != INN else "",
         "player": names[by] if by != INN else "",
         "hand": say_to(words, "inn-choice.hand-of", of == reader, name=names[of]) if of != INN else "",
         "counter": counter_title(args["counter"], args.get("n", 0)) if "counter" in args else "",

@@ -19,7 +19,7 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
-from bot.ui.words import Words, spaced
+from bot.ui.words import Fact, Words, spaced
 
 Change: TypeAlias = ev.FortitudeChanged | ev.AlcoholChanged | ev.GoldGained | ev.CounterChanged
 """What a seat has more or less of now."""
@@ -29,7 +29,7 @@ def joined(words: Words, names: Sequence[str], events: Sequence[ev.InnEvent]) ->
     """The first events in one sentence, and how many those are; None if the first is told by itself."""
     first, second = events[0], events[1] if len(events) > 1 else None
 
-    def say(form: str, seat: int, **facts: object) -> str:
+    def say(form: str, seat: int, **facts: Fact) -> str:
         return words.say(f"inn-joined.{form}", name=names[seat], **facts)
 
     if (costly := _costly(words, names, events)) is not None:
@@ -359,7 +359,7 @@ def _changes(words: Words, seat: int, events: Sequence[ev.InnEvent]) -> tuple[li
             runs.append([event])
     told: list[str] = []
     for run in runs:
-        facts: dict[str, object] = {"by": sum(event.by for event in run), "now": run[-1].now}
+        facts: dict[str, Fact] = {"by": sum(event.by for event in run), "now": run[-1].now}
         if isinstance(run[0], ev.CounterChanged):
             facts["counter"] = counter_title(run[0].counter, abs(sum(event.by for event in run)))
         told.append(words.say(f"inn-change.{run[0].key}", **facts))

@@ -18,7 +18,7 @@ from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import seat_names
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 
 def advice_at(private_table: PrivateTable) -> Advice | None:
@@ -97,7 +97,7 @@ def _waiting(private_table: PrivateTable) -> str:
     return "wait"
 
 
-def _facts(words: Words, private_table: PrivateTable) -> dict[str, object]:
+def _facts(words: Words, private_table: PrivateTable) -> dict[str, Fact]:
     """What every line may speak of."""
     names, view, me = seat_names(private_table.info), inn_view(private_table.view), private_table.seat
     rivals = [seat for seat, shown in enumerate(view["seats"]) if seat != me and not shown["out"]]
@@ -105,7 +105,7 @@ def _facts(words: Words, private_table: PrivateTable) -> dict[str, object]:
     return {"rival": names[rival], "room": levels(view, rival).gap, "gap": levels(view, me).gap}
 
 
-def _picked(words: Words, private_table: PrivateTable, advice: Advice) -> dict[str, object]:
+def _picked(words: Words, private_table: PrivateTable, advice: Advice) -> dict[str, Fact]:
     """The cards or the choice that the advice names, and its targets."""
     if not advice.picks:
         return {}

@@ -61,7 +61,7 @@ from bot.ui.layouts.watching import out_rows
 from bot.ui.look import Art, Asked, CharacterLook, Lesson, LobbyFace, QuestionBook, Recap, Wanted
 from bot.ui.names import in_picture
 from bot.ui.pictures.cache import key_of
-from bot.ui.words import Words, dotted
+from bot.ui.words import Fact, Words, dotted
 
 OUT = {"asleep": "inn.out-asleep", "broke": "inn.out-broke"}
 
@@ -451,7 +451,7 @@ def asked_seats(public_table: PublicTable) -> frozenset[int]:
     )
 
 
-def _team_place(words: Words, info: TableInfo, view: InnView, seats: Sequence[int], facts: Mapping[str, object]) -> str:
+def _team_place(words: Words, info: TableInfo, view: InnView, seats: Sequence[int], facts: Mapping[str, Fact]) -> str:
     """The place of a team, with its players and how it stands at the end."""
     names, first = seat_names(info), view["seats"][seats[0]]
     players = [

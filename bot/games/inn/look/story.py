@@ -29,7 +29,7 @@ from bot.games.inn.look.words import (
 )
 from bot.games.inn.look.worth import worth_telling
 from bot.games.inn.rules import events as ev
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 OPENING = (
     ev.Starts, ev.TurnBegan, ev.Played, ev.Used, ev.Revealed, ev.Ordered, ev.EventRevealed, ev.RoundWon, ev.RoundLost,
@@ -197,7 +197,7 @@ class _EventSentences:
             ):  # fmt: skip
                 return self._say(event.key, event.seat)
 
-    def _say(self, form: str, seat: int | None = None, target: int | None = None, **facts: object) -> str:
+    def _say(self, form: str, seat: int | None = None, target: int | None = None, **facts: Fact) -> str:
         """The words of one form of an event; `seat` and `target` are named where they are given."""
         if seat is not None:
             facts["name"] = name_at(self.words, self.names, seat)

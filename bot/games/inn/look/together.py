@@ -11,7 +11,7 @@ from bot.games.inn.look.joined import is_bite
 from bot.games.inn.look.words import counter_title
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.state import INN
-from bot.ui.words import Words
+from bot.ui.words import Fact, Words
 
 MANY = 3
 """As many players are told as everybody, or as all the others, if they are that."""
@@ -166,7 +166,7 @@ def together(words: Words, names: Sequence[str], group: Sequence[ev.InnEvent]) -
     who = words.listing([names[seat] for seat in seats])
     all_of_them = len(seats) == len(names) >= MANY
 
-    def say(form: str, **facts: object) -> str:
+    def say(form: str, **facts: Fact) -> str:
         key = f"inn-together.{form}-all" if all_of_them else f"inn-together.{form}"
         return words.say(key, names=who, **facts)
 

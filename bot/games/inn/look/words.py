@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.rulings import gloss_of
 from bot.games.inn.rules.cards.text import the_lexicon, ways_texts, when_clause, when_text
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView
-from bot.ui.words import Words, spaced
+from bot.ui.words import Fact, Words, spaced
 
 INN = -1
 """The number that stands for the Inn in place of a seat."""
@@ -234,7 +234,7 @@ def item_words(
             return say_to(words, f"inn-item.{what}", own, name=name)
 
 
-def say_to(words: Words, key: str, own: bool, **facts: object) -> str:
+def say_to(words: Words, key: str, own: bool, **facts: Fact) -> str:
     """The words of a key; those for the reader, if it is the reader who does it and there are such."""
     return words.say(f"{key}-you" if own and words.has(f"{key}-you") else key, **facts)
 

@@ -205,7 +205,7 @@ def _part(words: Words, item: ItemView, part: PartView, library: Library, *, sev
     if effect.condition is not None:
         condition = effect.condition
         key = "holds" if condition.holds else condition.word or "counter"
-        titles = [library.cards[f"{deck}.{held}"].title for held in condition.holds]
+        titles = tuple(library.cards[f"{deck}.{held}"].title for held in condition.holds)
         told += " " + words.say(f"inn-if.{key}", counter=counter_name(f"{deck}.{condition.of}"), cards=titles)
     return told
 
