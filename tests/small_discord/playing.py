@@ -10,7 +10,7 @@ from tests.components import parts
 from tests.patience import PATIENCE
 from tests.small_discord.interactions import MESSAGE, Interaction
 from tests.small_discord.server import SmallDiscord
-from tests.small_discord.world import Payload, Person, Server, text
+from tests.small_discord.world import Payload, Person, Server, control, text
 
 MOVES = ("drinko.play", "drinko.draw", "drinko.drink")
 
@@ -33,6 +33,11 @@ class Table:
         found = re.search(r"table ([A-Z0-9]+)", text(self.board))
         assert found is not None, "this is no table's message"
         return found[1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the channel shows that its game is over."""
+        return any(control(message, "table.rematch") for message in self._discord.world.shown(self.server.channel))
 
     def story(self) -> list[str]:
         """The moves that its message tells, the last one last."""

@@ -79,11 +79,27 @@ class RealWorld:
         await self.discord.connected(self.serving.name)
         self.spare = await self._start()
         await self.spare.said("stands by")
-        for number in range(tables):
-            names = [f"p{number}x{each}" for each in range(3)]
-            table = Table(self.discord, self.discord.world.server(), *map(self.discord.world.person, names))
-            await table.open()
-            self.tables.append(table)
+        for _ in range(tables):
+            self.tables.append(await self._opened())
+
+    async def _opened(self) -> Table:
+        """Another table, of people and in a server that are new."""
+        world, number = self.discord.world, len(self.discord.world.servers)
+        names = [f"p{number}x{each}" for each in range(3)]
+        table = Table(self.discord, world.server(), *map(world.person, names))
+        await table.open()
+        return table
+
+    async def go_on(self) -> None:
+        """Open another table for each whose game is over. Nothing may be broken now."""
+        for at, table in enumerate(self.tables):
+            await self._waits(table)
+            if table.over:
+                self.tables[at] = await self._opened()
+
+    async def _waits(self, table: Table) -> None:
+        """Wait until somebody may move at a table, or its game is over."""
+        await self.discord.until(lambda: table.offered() or table.over)
 
     async def _start(self) -> Process:
         name = f"process-{len(self._logs)}"
@@ -97,7 +113,7 @@ class RealWorld:
         return process
 
     async def play(self, moves: int) -> None:
-        """So many acknowledged answers at each table."""
+        """So many acknowledged answers at each table, or fewer where the game ends."""
         for _ in range(moves):
             for table in self.tables:
                 await self._answer(table)
@@ -106,6 +122,9 @@ class RealWorld:
         """One answer: who is not answered, or told that the house is closing, presses again."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                await self._waits(table)
+                if table.over:
+                    return
                 made = await table.press()
                 self.came.presses += 1
                 try:
@@ -226,10 +245,12 @@ async def play(seed: int, faults: int, folder: Path, tell: Callable[[str], None]
             kinds = luck.sample(list(STRIKES), len(STRIKES))
             for number in range(faults):
                 await world.play(luck.randint(1, 6))
+                await world.go_on()
                 kind = kinds[number % len(kinds)]
                 await STRIKES[kind](world)
                 came.faults[kind] += 1
                 await world.play(luck.randint(1, 3))
+                await world.go_on()
                 world.check()
                 tell(f"{kind}: {came.answers} answers so far")
     except Wrong as wrong:
