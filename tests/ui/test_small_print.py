@@ -23,7 +23,7 @@ from bot.games.inn.rules import the_library
 from bot.ui.pictures.lettering import SMALLEST, TooSmall, width
 from bot.ui.pictures.lobby import Chair, draw_lobby
 from tests.games.drinko import test_pictures as drinko
-from tests.games.inn import test_pictures as inn
+from tests.games.inn import drawn as inn
 from tests.games.inn import test_shelves as shelves
 from tests.games.inn import test_team_pictures as teams
 

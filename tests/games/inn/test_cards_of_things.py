@@ -11,8 +11,8 @@ from bot.games.inn.look.lobby import character_rules
 from bot.games.inn.look.pictures.cards import draw_inn_card
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.rulings import rulings_of_card, the_rulings
+from tests.games.inn.drawn import pixels
 from tests.games.inn.staying import staying_library
-from tests.games.inn.test_pictures import pixels
 
 WORDS = english()
 LIBRARY = the_library()

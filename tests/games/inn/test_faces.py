@@ -12,7 +12,7 @@ from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules.cards.library import INN_DATA, read_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.ui.pictures.art import drawing, drawings
-from tests.games.inn.test_pictures import LIBRARY, NAMES, pixels, view
+from tests.games.inn.drawn import LIBRARY, NAMES, pixels, view
 
 WORDS = english()
 SHADES = 32

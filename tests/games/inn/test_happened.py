@@ -17,8 +17,8 @@ from bot.games.inn.rules import events as ev
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.ui.alt import MOST
+from tests.games.inn.drawn import HIT, NAMES, NO, WORDS, view
 from tests.games.inn.playing import new_run, random_move
-from tests.games.inn.test_pictures import HIT, NAMES, NO, WORDS, view
 
 LIBRARY = the_library()
 BEGINS = ev.TurnBegan(seat=1)

@@ -20,8 +20,8 @@ from bot.games.inn.look.pictures.shelf import mat_shelf, shelf_high
 from bot.games.inn.look.pictures.table import draw_inn_table
 from bot.games.inn.rules.play.view import InnView, LaidView
 from bot.ui.pictures.canvas import contrast
+from tests.games.inn.drawn import DRINK, HIT, NAMES, NO, ROUND, WORDS, pixels, view
 from tests.games.inn.staying import staying_library
-from tests.games.inn.test_pictures import DRINK, HIT, NAMES, NO, ROUND, WORDS, pixels, view
 
 LIBRARY = staying_library()
 WHO = ["saint", "boss", "kay", "monk", "count", "queen", "spy", "cook"]

@@ -26,10 +26,10 @@ from bot.ui.layouts.tables import PHONE_HIGH, Skin, label_names, phone_high, tab
 from bot.ui.layouts.watching import watch_layout
 from bot.ui.look import OWN, Asked
 from tests.components import parts
+from tests.games.inn.drawn import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.playing import new_run, random_move
 from tests.games.inn.staying import staying_library
 from tests.games.inn.test_layouts import ask_of, info_of, seat_face, texts
-from tests.games.inn.test_pictures import DRINK, HIT, LIBRARY, NAMES, NO, ROUND, WORDS, item, part, pixels, view
 from tests.games.inn.test_shelves import FULL, WHO
 
 SIZES = [(2, 2), (2, 2, 2), (2, 2, 2, 2), (1, 2), (1, 3), (1, 4)]
