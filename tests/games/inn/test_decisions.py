@@ -81,11 +81,12 @@ def everybody_reads(face: PrivateTable) -> str:
     return headline(WORDS, LOOK, PublicTable(face.info, face.view, face.ask, (), None))
 
 
-WAYS = ["lose 1 Fortitude", "gain 2 Alcohol Content", ""]
+WAYS = {"card": "sea.merfolk", "at": 0}
+"""A choice whose ways 0, 1 and 3 are "gain 2 Fortitude", "gain 2 Alcohol Content" and nothing."""
 MOMENTS: list[tuple[str, list[str], dict[str, Any], list[str]]] = [
-    ("inn.choose", ["way-0", "way-1", "way-2"], {"card": CARD, "ways": WAYS},
-     ["Lose 1 Fortitude", "Gain 2 Alcohol Content", "Nothing"]),
-    ("inn.choose", ["way-1"], {"card": CARD, "ways": WAYS}, ["Gain 2 Alcohol Content"]),
+    ("inn.choose", ["way-0", "way-1", "way-3"], WAYS,
+     ["Gain 2 Fortitude", "Gain 2 Alcohol Content", "Nothing"]),
+    ("inn.choose", ["way-1"], WAYS, ["Gain 2 Alcohol Content"]),
     ("inn.bid", ["bid-2", "bid-3", "pass"], {"how": "gold"}, ["2 Gold", "3 Gold"]),
     ("inn.bid", ["bid-1", "pass"], {"how": "fortitude"}, ["1 Fortitude"]),
     ("inn.bid", ["bid-1", "pass"], {"how": "alcohol"}, ["1 Alcohol Content"]),
@@ -118,10 +119,10 @@ def test_each_option_of_a_choice_has_a_button(
 
 
 def test_a_way_is_told_in_full_above_its_button() -> None:
-    long = (
-        "lose 2 Fortitude; each other player gains 1 Alcohol Content; discard 2 Character Cards of your hand by chance"
-    )
-    face = asked("inn.choose", ["way-0", "way-1"], {"card": CARD, "ways": [long, "pay 1 Gold"]})
+    coin = the_library().cards["tara.coin"]
+    long = ways_texts(coin, 0)[1]
+    face = asked("inn.choose", ["way-0", "way-1"], {"card": coin.code, "at": 0})
+    assert len(long) > 80
     assert long[1:] in str(shown(face))
     assert max(len(label) for label in labels(face)) <= 80
 
@@ -156,11 +157,11 @@ def test_whose_hand_is_looked_into_reads_your_hand() -> None:
 
 
 def test_cards_can_still_be_played_while_a_choice_is_open() -> None:
-    face = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS}, standing=[Option("tip", ("1",), 1, 1)])
+    face = asked("inn.choose", ["way-0"], WAYS, standing=[Option("tip", ("1",), 1, 1)])
     (menu,) = [part for row in rows(face) for part in row if ":inn.pick" in part["custom_id"]]
     assert not menu["disabled"]
     assert [option["value"] for option in menu["options"]] == ["tip>1"]
-    alone = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS})
+    alone = asked("inn.choose", ["way-0"], WAYS)
     (menu,) = [part for row in rows(alone) for part in row if ":inn.pick" in part["custom_id"]]
     assert menu["disabled"]
 
@@ -252,14 +253,14 @@ def test_a_deed_is_named_by_its_key_its_card_or_its_label() -> None:
         ("way-1", "way-1"),
         ("gain 2 alcohol content", "way-1"),
         ("Fortitude", "way-0"),
-        ("nothing", "way-2"),
+        ("nothing", "way-3"),
         ("o", None),
         ("", None),
         ("way-9", None),
     ],
 )
 def test_a_choice_is_named_by_its_words(text: str, found: str | None) -> None:
-    face = asked("inn.choose", ["way-0", "way-1", "way-2"], {"card": CARD, "ways": WAYS})
+    face = asked("inn.choose", ["way-0", "way-1", "way-3"], WAYS)
     assert named_decision(WORDS, face, offered(face), text) == found
 
 
@@ -282,7 +283,7 @@ def of_library() -> list[tuple[str, str, dict[str, Any]]]:
     """For each card and each way of a choice what is asked, and the key and the facts of an option of it."""
     library = the_library()
     ways = [
-        ("inn.choose", f"way-{way}", {"card": card.code, "at": at, "ways": ways_texts(card, at)})
+        ("inn.choose", f"way-{way}", {"card": card.code, "at": at})
         for card in library.cards.values()
         for at, effect in enumerate(card.effects)
         for way in range(len(effect.options) if effect.word == "choose" else 0)
@@ -303,7 +304,7 @@ def of_library() -> list[tuple[str, str, dict[str, Any]]]:
 
 def test_no_button_of_any_card_or_choice_is_cut() -> None:
     """A way may name the card's player, whose name is as long as names get on Discord."""
-    face = asked("inn.choose", ["way-0"], {"card": CARD, "ways": WAYS})
+    face = asked("inn.choose", ["way-0"], WAYS)
     info = face.info._replace(seats=tuple(seat._replace(name="W" * 32) for seat in face.info.seats))
     item = {"what": "card", "by": 0, "card": "", "targets": ["1"], "parts": [], "drinks": [], "seats": [], "added": []}
     ask, seen, long = face.ask, set[str](), list[str]()
@@ -328,14 +329,14 @@ def test_no_button_of_any_card_or_choice_is_cut() -> None:
 
 def test_a_way_names_who_is_paid_and_a_short_one_stands_on_its_button() -> None:
     card = the_library().cards["serena.confess"]
-    face = asked("inn.choose", ["way-0"], {"card": card.code, "at": 0, "ways": ways_texts(card, 0)})
+    face = asked("inn.choose", ["way-0"], {"card": card.code, "at": 0})
     seats = tuple(seat._replace(name=name) for seat, name in zip(face.info.seats, ("Ada", "Bea", "Cid"), strict=True))
     item = {"what": "card", "by": 1, "card": card.code, "targets": ["0"], "parts": [], "drinks": [], "added": []}
     played = replace(face, info=face.info._replace(seats=seats), view={**face.view, "stack": [item]})
     assert decision_label(WORDS, played, "way-0") == "Pay Bea 1 Gold"
     assert "- Pay Bea 1 Gold" in LOOK.hand_headline(WORDS, played)
     staring = the_library().cards["dungeon.staring"]
-    facts = {"card": staring.code, "at": 0, "ways": ways_texts(staring, 0)}
+    facts = {"card": staring.code, "at": 0}
     face = asked("inn.choose", ["way-0", "way-1"], facts)
     assert labels(face) == ["Gain 1 Alcohol Content", "Pay 1 Gold and Ignore every Action Card of others"]
     whole = "- Pay 1 Gold to the Inn and Ignore every Action Card of others until your next turn begins"

@@ -165,12 +165,10 @@ def _way(
     words: Words, private_table: PrivateTable, facts: Mapping[str, Any], number: int, *, brief: bool
 ) -> str:  # fmt: skip
     """A way of a choice, which names the card's player, if it pays them."""
-    ways: Sequence[str] = facts.get("ways", ())
     code, names = facts.get("card", ""), label_names(private_table.info)
     by = next((item["by"] for item in inn_view(private_table.view)["stack"] if item["card"] == code), INN)
     payee = names[by] if by != INN else ""
     told = way_words(code, facts.get("at", -1), number, brief=brief, payee=payee)
-    told = told or (ways[number] if number < len(ways) else "")
     return words.say("inn-choice.way", what=told) if told else words.say("inn-choice.nothing")
 
 

@@ -14,7 +14,6 @@ from dataclasses import replace
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.cards.text import ways_texts
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
 from bot.games.inn.rules.picks import Pick, amounts, options_of, read_pick, read_target
 from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_targets
@@ -255,7 +254,7 @@ def _way(
         default = Pick("way", number=next(iter(free or there), None))
         return SeatAsk(options_of(Pick("way", number=number) for number in there), (default.key,))
 
-    facts = {"card": card.code, "at": part.at, "ways": ways_texts(card, part.at)}
+    facts = {"card": card.code, "at": part.at}
     hidden = any(effect.kind for way in ways for effect in way)  # what can be done is nobody else's business
     party = table.state.party(part.seat)
     short = party.tokens and any(_price(way) > party.gold for way in ways)  # a token may bring the Gold for it
