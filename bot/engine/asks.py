@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
-from typing import Literal
+from typing import Final, Literal
 
 from bot.engine.errors import Refused
 
@@ -14,9 +14,9 @@ Kind = Literal["turn", "choice", "response"]
 """turn: the seat's own move; choice: a decision inside somebody's move; response: a window open to several seats."""
 
 
-CLOCK = -1
+CLOCK: Final = -1
 """Takes the place of a seat number: the clock, which an ask with a minimum time waits for as well."""
-TIME = ("time",)
+TIME: Final = ("time",)
 """The clock's answer: the minimum time is over."""
 
 
@@ -105,7 +105,7 @@ def join_pick(key: str, targets: Iterable[str] = ()) -> str:
     return f"{key}>{named}" if named else key
 
 
-NO_ARGS: Mapping[str, object] = {}
+NO_ARGS: Final[Mapping[str, object]] = {}
 
 
 @dataclass(slots=True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from bot.engine import Option, Run, SeatAsk
 from bot.patrons.patron import Luck, Patron, View
 
-NO_VIEW: View = {}
-NOTHING_UNASKED: Mapping[str, Option] = {}
+NO_VIEW: Final[View] = {}
+NOTHING_UNASKED: Final[Mapping[str, Option]] = {}
 
 
 def play_out(run: Run, patrons: Sequence[Patron], luck: Luck, watch: Callable[[Run], None] | None = None) -> int:

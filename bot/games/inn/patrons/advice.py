@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine import Option, SeatAsk
 from bot.engine.lessons import step_at
@@ -16,7 +16,7 @@ from bot.games.inn.rules.cards.deals import Deal
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView
 
-KEEP = "keep"
+KEEP: Final = "keep"
 """What a step of a lesson calls it to discard nothing."""
 
 

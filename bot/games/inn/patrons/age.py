@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from bot.games.inn.patrons.questions import BANK, made_with, read_bank
 from bot.games.inn.patrons.training import decks_digest
 from bot.games.inn.patrons.value import VALUE, read_learnt
 from bot.games.inn.rules import Inn
 
-PLAYED_ALIKE = 4
+PLAYED_ALIKE: Final = 4
 """The earliest version of the rules under which the Inn is played as it is today: later ones have other luck alone."""
 
 

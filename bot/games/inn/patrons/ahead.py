@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
+from typing import Final
 
 from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
@@ -22,23 +23,24 @@ from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 from bot.patrons.playing import is_forced
 
-ENOUGH = 3
+ENOUGH: Final = 3
 """After how many deals a pick that does worse is given up."""
-BEST = 3
+BEST: Final = 3
 """How many picks are tried: those that look best at first."""
-CLEAR, CLEAR_ANSWER = 6.0, 2.0
+CLEAR: Final = 6.0
+CLEAR_ANSWER: Final = 2.0
 """By how much, in Gold, a pick looks so much better at first than the next one that nothing is tried: in an own turn,
 and in answer to something."""
-WORSE = 1.0
+WORSE: Final = 1.0
 """How many standard errors behind the best one a pick is given up."""
-FIRST_SIGHT = 0.5
+FIRST_SIGHT: Final = 0.5
 """How much the first sight of a pick counts beside what comes of it in the mean deal."""
-KEPT = 2.0
+KEPT: Final = 2.0
 """How much likelier than others a card lies in a hand that is wanted enough to be kept."""
-PASSED = 0.4
+PASSED: Final = 0.4
 """The same of a card that takes control of a Round, of a player who has passed in it."""
 
-GAME = Onward()
+GAME: Final = Onward()
 
 
 @dataclass(slots=True)

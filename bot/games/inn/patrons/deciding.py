@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.engine import Option, SeatAsk, join_pick
 from bot.games.inn.patrons.expected import add, mean_of_side
@@ -25,16 +25,17 @@ from bot.patrons.patron import Luck
 Options: TypeAlias = Mapping[str, Option]
 Decide: TypeAlias = Callable[[Options, Position, Luck], str]
 
-MISJUDGED = 0.1
+MISJUDGED: Final = 0.1
 """The part of a judge's noise with which decisions are misjudged: less depends on them than on a card."""
-COUNTER = 0.25
+COUNTER: Final = 0.25
 """What a counter is worth that can buy something, in Gold."""
-OFFERED, OUT_OF_TURN = 0.1, 0.03
+OFFERED: Final = 0.1
+OUT_OF_TURN: Final = 0.03
 """How often it looks for a buyer where it could sell something: in its own turn, and in another's; nobody likes to be
 asked all the time."""
-KEPT = 0.35
+KEPT: Final = 0.35
 """The part of what a card for sale is worth that it is worth to its seller, who has a new one soon."""
-GRUDGED = 0.25
+GRUDGED: Final = 0.25
 """What each Gold's worth that a buyer gains costs the seller: of three rivals one is stronger."""
 
 
@@ -320,7 +321,7 @@ def _borrow(options: Options, position: Position, luck: Luck) -> str:
     return lent.text
 
 
-DECISIONS: dict[str, Decide] = {
+DECISIONS: Final[dict[str, Decide]] = {
     "champion": _champion,
     "way": _ways,
     "pile": _pile,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.inn.patrons.planned import is_followed
 from bot.games.inn.patrons.wanting import front_worth
@@ -13,7 +13,7 @@ from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import read_pick
 
-COSTS = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
+COSTS: Final = {"cards": "discard-cards", "gold": "pay", "fortitude": "lose-fortitude"}
 """The word that stands for a cost; other costs are counters."""
 
 

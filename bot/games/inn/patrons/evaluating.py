@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine import Ask, Chance, Option, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
@@ -25,9 +25,9 @@ from bot.games.inn.rules.play.view import InnView, viewer
 from bot.patrons.patron import Luck, Patron
 from bot.patrons.playing import is_forced
 
-CLEAR = 2.0
+CLEAR: Final = 2.0
 """By how many standard errors the best pick must be ahead of every other."""
-LEAST = 0.02
+LEAST: Final = 0.02
 """By how much of the chance to win besides."""
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from bot.games.inn.patrons.answers import paid_by
 from bot.games.inn.patrons.depends import counted, holds
@@ -19,20 +20,22 @@ from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, Word
 from bot.games.inn.rules.play.state import INN
 
-CARD = 0.35
+CARD: Final = 0.35
 """What a card in the own hand is worth; one of another player's is worth as much less to them."""
-LOST_THING = 0.6
+LOST_THING: Final = 0.6
 """What another player's loss of a card in front of it is worth, beside what the card is worth to that player."""
 
 
-HANDED = 0.3
+HANDED: Final = 0.3
 """What it is worth to a character that another player has one of its counters, and what it costs that player."""
-SPENT, UNSPENT = 0.8, 0.25
+SPENT: Final = 0.8
+UNSPENT: Final = 0.25
 """What a counter is worth to its character that pays for something, and another."""
-LENT, WIDE = 0.25, 6
+LENT: Final = 0.25
+WIDE: Final = 6
 """The part of a point of the gap that a counter costs its character which counts as drunk and pays for cards: the point
 comes back when it is spent. It costs the whole where the gap is narrower than that."""
-AHEAD = 2
+AHEAD: Final = 2
 """How many such counters are worth having beyond what the cards in the hand can cost."""
 
 

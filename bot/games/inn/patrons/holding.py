@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import StandingData
 from bot.games.inn.rules.play.view import SeatView
 
-BITTEN = 0.9
+BITTEN: Final = 0.9
 """How likely what a counter does at the end of a turn is to come, for each of them."""
 
 
@@ -50,9 +50,9 @@ class Holding(NamedTuple):
         return self.away or kind in self.ignores
 
 
-NOTHING = Holding()
+NOTHING: Final = Holding()
 """Of a seat at which nothing stays."""
-NOTHING_ANYWHERE = [NOTHING] * 8
+NOTHING_ANYWHERE: Final = [NOTHING] * 8
 """Of all seats of a table at which nothing stays."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -16,13 +16,13 @@ from bot.games.inn.rules.play.view import ItemView, PartView
 if TYPE_CHECKING:
     from bot.games.inn.patrons.position import Position
 
-DRINK = 1.7
+DRINK: Final = 1.7
 """What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
 
 
-NO_LEAST = -99
+NO_LEAST: Final = -99
 """Stands for an effect that can make a number as small as it likes."""
-DRAWN_CARD = 0.4
+DRAWN_CARD: Final = 0.4
 """What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
@@ -166,7 +166,7 @@ class EffectContext:
 
 Expected: TypeAlias = Callable[[EffectContext, PlannedEffect], None]
 """Adds what an effect comes to: to the total, the pot, or what is answered."""
-EXPECTED: dict[str, Expected] = {}
+EXPECTED: Final[dict[str, Expected]] = {}
 """By word, of those of which the vocabulary's own numbers do not say enough."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine import Option, SeatAsk, join_pick, split_pick
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
@@ -22,7 +22,7 @@ from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
 
-PICKS = 60
+PICKS: Final = 60
 """The most picks of one option that are considered: with many targets there are too many for all."""
 
 
@@ -149,9 +149,9 @@ def _strength(use: Use, word: str) -> int:
 
 # -- playing ---------------------------------------------------------------------------------------------------------
 
-HARMS = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
+HARMS: Final = frozenset({"lose-fortitude", "gain-alcohol", "pay", "drink-pile", "discard-cards"})
 """What nobody does to the own team."""
-OWN_URGENCY = 0.25
+OWN_URGENCY: Final = 0.25
 """The part of the usual urgency at which something is done that its character may do at any time."""
 
 

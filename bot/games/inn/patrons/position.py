@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
@@ -29,7 +29,8 @@ from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
 
-DRAWN, DRAWN_BY_OTHERS = EFFECTS["draw"].glance.ours, EFFECTS["draw"].glance.theirs
+DRAWN: Final = EFFECTS["draw"].glance.ours
+DRAWN_BY_OTHERS: Final = EFFECTS["draw"].glance.theirs
 """What each card is worth that is drawn on the course of a card."""
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b, sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.engine import BadData
 from bot.games.inn.patrons.evaluating import Worth, asked_in
@@ -23,7 +23,7 @@ from bot.games.inn.rules import Inn
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.paths import DATA
 
-BANK = DATA / "inn" / "questions.json.gz"
+BANK: Final = DATA / "inn" / "questions.json.gz"
 
 
 @dataclass(frozen=True, slots=True)

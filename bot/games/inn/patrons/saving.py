@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.engine import Option
 from bot.games.inn.patrons.position import Position
@@ -13,9 +13,9 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.picks import Pick, read_pick
 from bot.games.inn.rules.play.table import LIMIT, TOKEN_ALCOHOL, TOKEN_FORTITUDE, TOKEN_GOLD
 
-MOST = 3
+MOST: Final = 3
 """The most cards and tokens that are played together to save somebody."""
-TOKEN = 2.0
+TOKEN: Final = 2.0
 """How much a Potion Token is wanted: more than any card, as it never comes back."""
 
 

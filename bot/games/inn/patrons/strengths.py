@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.engine import SeatAsk
 from bot.games.inn.patrons.ahead import Shark
 from bot.games.inn.patrons.manner import Mannered
@@ -10,7 +12,7 @@ from bot.games.inn.patrons.value import Chances, Value, Weights, the_cast, the_f
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 class Forgetful(InnPatron):

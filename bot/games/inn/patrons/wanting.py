@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData, StandingData
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 
-STANDING_WORTH = {
+STANDING_WORTH: Final = {
     "loses-less": 0.8, "loses-more": -0.8, "source-loses": 0.6, "deals-more": 0.8, "drinks-more": -0.8,
     "inn-pays-first": 0.6, "ignores": 0.7, "away": 0.6,
 }  # fmt: skip
 """What a standing effect is worth to the player for whom it holds, for each point of its number."""
-PASSING = 0.5
+PASSING: Final = 0.5
 """The part of it that one is worth that ends with a turn."""
-IN_GOLD = 2.0
+IN_GOLD: Final = 2.0
 """What a card is worth in Gold, for each point of being wanted, where it lies ready beside a full hand."""
-AGAIN = 1.5
+AGAIN: Final = 1.5
 """How much more a use is worth that comes back in each own Action Phase."""
 
 

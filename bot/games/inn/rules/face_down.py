@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play.state import (
@@ -22,7 +23,7 @@ from bot.games.inn.rules.play.state import (
 )
 from bot.games.inn.rules.play.view import InnView, ItemView, LaidView, PartView, RoundView, SeatView
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 """In place of the code of a card that lies face down."""
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.engine import Answers, Ask, Runaway, SeatAsk, Told
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
@@ -41,7 +41,7 @@ from bot.games.inn.rules.ways import MOST_WAYS, BlindLuck, Ways
 
 Mods: TypeAlias = Sequence[Sequence[Any]]
 """What was done to a Drink (see `Drink.mods`)."""
-UNSEEN = DrinkCard(
+UNSEEN: Final = DrinkCard(
     HIDDEN, "", "", (), Taste(), {}, {}, chaser=False, share=False, whole=False, goes="", original=False, note=""
 )
 

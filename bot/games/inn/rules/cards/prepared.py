@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.decks import AnyTimeData, CounterData, SideData, TimeData
@@ -27,7 +27,7 @@ class BySituation(dict[int, T]):
         return found
 
 
-RULE = "rule"
+RULE: Final = "rule"
 """The kind of what is no card: effects that a character has by itself, in the shape of a card."""
 
 

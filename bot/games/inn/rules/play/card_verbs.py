@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bot.games.inn.rules.cards.prepared import Card
 from bot.games.inn.rules.events import (
@@ -30,7 +31,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.state import INN, Item, Laid
 from bot.games.inn.rules.play.verbs import StateVerbs
 
-NO_PLACE = 99
+NO_PLACE: Final = 99
 """The place of a card that was aimed at and is not in front of its player any more."""
 
 

@@ -6,6 +6,7 @@ Rules: 003 *Drink Events*, *A Toast to Villainy!*, *Drinking Contest*, *The Wenc
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.events import ContestLost, ContestScored, ContestWon, Declined, EventRevealed, Sobers
@@ -266,4 +267,4 @@ def _contest_round(table: Table, contest: Contest) -> Generator[AskBuilder, Answ
     return [seat for seat in marks if marks[seat] == max(marks.values())]
 
 
-EVENTS = {"house-round": _house_round, "challenge": _challenge, "dare": _dare, "contest": _contest}
+EVENTS: Final = {"house-round": _house_round, "challenge": _challenge, "dare": _dare, "contest": _contest}

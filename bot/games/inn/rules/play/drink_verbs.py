@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.inn.rules.cards.prepared import Taste
 from bot.games.inn.rules.events import (
     Drank,
@@ -19,7 +21,7 @@ from bot.games.inn.rules.events import (
 from bot.games.inn.rules.play.card_verbs import CardVerbs
 from bot.games.inn.rules.play.state import Drink, Encounters, Item
 
-DRINK_DECK = 30
+DRINK_DECK: Final = 30
 """Cards of a Drink Deck when there is a Bar Deck behind it."""
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
@@ -25,7 +26,7 @@ from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, Effect
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 
-ANTES = frozenset(name for name, word in EFFECTS.items() if word.antes)
+ANTES: Final = frozenset(name for name, word in EFFECTS.items() if word.antes)
 
 # -- the plan --------------------------------------------------------------------------------------------------------
 
@@ -451,7 +452,7 @@ def _more_actions(table: Table, item: Item, part: Part) -> None:
         table.change_actions(part.seat, part.n)
 
 
-EFFECTS_OF_CARDS: dict[str, Effect] = {
+EFFECTS_OF_CARDS: Final[dict[str, Effect]] = {
     **PARTY_EFFECTS,
     "count": count,
     "give": give,

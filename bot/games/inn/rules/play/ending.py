@@ -6,6 +6,8 @@ itself, the Sea Event, the Dungeon Event. Whoever is about to lose is looked at 
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.inn.rules.play.bites import bite
 from bot.games.inn.rules.play.encounters import progress
 from bot.games.inn.rules.play.losing import check_losses
@@ -13,7 +15,7 @@ from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
 
-STEPS = frozenset({"bite", "time", "encounter"})
+STEPS: Final = frozenset({"bite", "time", "encounter"})
 """What the items are that lie on the stack at the end of a turn."""
 
 

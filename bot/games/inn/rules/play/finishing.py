@@ -8,6 +8,7 @@ on with: see `is_whole`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play import choices, drink_events, drinks, encounters, gambling, losing, playing, rounds
@@ -17,7 +18,7 @@ from bot.games.inn.rules.play.resolving import carry_out, finish_wages, unpaid
 from bot.games.inn.rules.play.state import INN, Item, Round, State
 from bot.games.inn.rules.play.table import Moves, Table
 
-BEGINS: Mapping[str, frozenset[str]] = {
+BEGINS: Final[Mapping[str, frozenset[str]]] = {
     "drink-pile": frozenset({"drinks", "event", "gained"}),
     "drink-deck": frozenset({"drinks", "gained"}),
     "order": frozenset({"refill"}),
@@ -29,10 +30,10 @@ BEGINS: Mapping[str, frozenset[str]] = {
 }
 """By word of a part that others may answer something in the middle of: what that is, when nothing is left to do for the
 part but to finish it. Under anything else something is still to be chosen."""
-AGAIN = frozenset({"drink-pile", "order"})
+AGAIN: Final = frozenset({"drink-pile", "order"})
 """Words that do the same once more, as often as their number says."""
-WAGES = frozenset({"wages"})
-NOTHING = frozenset[str]()
+WAGES: Final = frozenset({"wages"})
+NOTHING: Final = frozenset[str]()
 
 
 def settle(table: Table, gambled: int = INN, *, answered: bool = False) -> Moves:

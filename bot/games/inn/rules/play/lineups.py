@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.engine import Lineup, Place, Refusal, Refused, alone
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play.variants import BOSS, LACKEY, Variant, variant_of
 
-TEAMS = "teams"
+TEAMS: Final = "teams"
 """The option that names a team for each seat, with its role on it where a team has several."""
-CHALLENGERS = "challengers"
+CHALLENGERS: Final = "challengers"
 """The place of all who play against one Boss."""
 
 

@@ -8,6 +8,7 @@ orders and on what lies open, never on its hand, so that a sealed window tells n
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.engine import Option, join_pick
 from bot.games.inn.rules.events import OrdersGiven
@@ -16,16 +17,16 @@ from bot.games.inn.rules.play.brew import taste
 from bot.games.inn.rules.play.state import INN, Drink, Item, State
 from bot.games.inn.rules.play.table import Table
 
-ORDERS = "orders"
+ORDERS: Final = "orders"
 """The key of the unasked option: its targets are the orders, all of them at once; none takes them back."""
-UNTIL_TURN = "turn"
+UNTIL_TURN: Final = "turn"
 """Pass until the seat's own next turn begins."""
-UNTOUCHED = "untouched"
+UNTOUCHED: Final = "untouched"
 """Pass on everything that does not concern the seat."""
-IGNORE = {f"ignore-{least}": least for least in (2, 3, 4)}
+IGNORE: Final = {f"ignore-{least}": least for least in (2, 3, 4)}
 """Drinks of at least this Alcohol Content: Ignore them if the seat can, drink them otherwise."""
-ALL = (UNTIL_TURN, UNTOUCHED, *IGNORE)
-OPTION = Option(ORDERS, ALL, 0, 3)
+ALL: Final = (UNTIL_TURN, UNTOUCHED, *IGNORE)
+OPTION: Final = Option(ORDERS, ALL, 0, 3)
 
 
 def give(table: Table, seat: int, orders: Iterable[str]) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.models import IfData
@@ -21,12 +22,12 @@ from bot.games.inn.rules.play.standing import full_code, level
 from bot.games.inn.rules.play.state import INN, Drink, Item, Laid, Round
 from bot.games.inn.rules.play.table import LIMIT, Table
 
-TOKENS = {what: Option(Pick("potion", what).key) for what in ("fortitude", "alcohol", "gold")}
+TOKENS: Final = {what: Option(Pick("potion", what).key) for what in ("fortitude", "alcohol", "gold")}
 """What a Potion Token is used for (003 *Potion Tokens*)."""
-STRENGTH = frozenset(name for name, word in EFFECTS.items() if word.strength)
-LOSSES = ("lose-fortitude", "hurt")
+STRENGTH: Final = frozenset(name for name, word in EFFECTS.items() if word.strength)
+LOSSES: Final = ("lose-fortitude", "hurt")
 """The words of a loss of Fortitude, as it comes and as it has come."""
-HALVES = frozenset({"split-drink", "halve-drink", "season-half"})
+HALVES: Final = frozenset({"split-drink", "halve-drink", "season-half"})
 """What is not done to a Drink that no card splits (003 *Zis drink is fang-tastic*)."""
 
 
@@ -255,7 +256,7 @@ def _may_avoid(table: Table, use: Use) -> bool:
     return "leave" not in use.words and not (first and "no-payment" in use.words)
 
 
-NOT_FOR: dict[str, frozenset[str]] = {
+NOT_FOR: Final[dict[str, frozenset[str]]] = {
     "encounter": frozenset({"negate"}),
     "bite": frozenset({"negate"}),
     "use": frozenset({"negate"}),

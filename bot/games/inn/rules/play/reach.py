@@ -12,7 +12,7 @@ bark*.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.events import IgnoredAnyway, Reduced
@@ -21,7 +21,7 @@ from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.verbs import TableFacts
 
-FELT = frozenset(name for name, word in EFFECTS.items() if word.touches)
+FELT: Final = frozenset(name for name, word in EFFECTS.items() if word.touches)
 """Words that change Fortitude, Alcohol Content or Gold."""
 
 # -- a player --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from itertools import islice
+from typing import Final
 
 from bot.engine import Answers, AskBuilder, SeatAsk
 from bot.games.inn.rules.cards.prepared import Use
@@ -27,7 +28,7 @@ from bot.games.inn.rules.play.table import Moves, Table
 Paid = Generator[AskBuilder, Answers, bool]
 Effect = Callable[[Table, Item, Part], "Moves | None"]
 """What a part of a plan does when it happens; the moves of those that ask, or that others may answer."""
-SILENT = frozenset({"negate", "more-actions", "win-round", "end-round"})
+SILENT: Final = frozenset({"negate", "more-actions", "win-round", "end-round"})
 """Words that tell no event when they happen: what comes of them is told later."""
 
 
@@ -290,7 +291,7 @@ def _draw(table: Table, item: Item, part: Part) -> None:
     table.draw(part.seat, part.n)
 
 
-PARTY_EFFECTS: dict[str, Effect] = {
+PARTY_EFFECTS: Final[dict[str, Effect]] = {
     "gain-fortitude": _gain_fortitude,
     "gain-alcohol": _gain_alcohol,
     "lose-alcohol": _lose_alcohol,

@@ -6,7 +6,7 @@ Rules: 003 *Getting Started*, *The Bar Deck Variant*, *Team Variants*.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from bot.engine import BRISK, DEAL, Refused, Told
 from bot.games.inn.rules.cards.deals import Deal, the_deals
@@ -20,9 +20,9 @@ from bot.games.inn.rules.play.state import Party, Seat, SharedTurn, Side, State
 from bot.games.inn.rules.play.table import Table
 from bot.games.inn.rules.play.variants import INDIVIDUAL, VARIANTS, bosses_of, parties_of, variant_of
 
-WINDOWS = ("natural", "sealed", "quick")
+WINDOWS: Final = ("natural", "sealed", "quick")
 """Ways to open windows, the usual one first."""
-BOTH = ("sea", "dungeon")
+BOTH: Final = ("sea", "dungeon")
 """The decks of Events that `events = "both"` means, in the order in which they are looked at."""
 
 

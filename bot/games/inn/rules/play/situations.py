@@ -7,6 +7,7 @@ Content, Gold*.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.games.inn.rules.cards.models import IfData
 from bot.games.inn.rules.cards.vocabulary import BIT, DRINK_PAID, EFFECTS, TOUCH
@@ -17,22 +18,27 @@ from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part, Round, State
 from bot.games.inn.rules.play.table import Table
 
-ANYTIME = BIT["anytime"]
-DRINK_OTHERS, DRINK_YOURS, DRINK_ANY = BIT["drink-others"], BIT["drink-yours"], BIT["drink-any"]
-DRINK_PHASE, ORDER_PHASE = BIT["drink-phase"], BIT["order-phase"]
-ACTION, LOSE_GOLD, ANTE = BIT["action"], BIT["lose-gold"], BIT["ante"] | BIT["lose-gold"]
-TOUCHES = {name: word.touches for name, word in EFFECTS.items() if word.touches}
-LOSS = {kind: bits for (kind, attribute), bits in TOUCH.items() if attribute == "loss"}
+ANYTIME: Final = BIT["anytime"]
+DRINK_OTHERS: Final = BIT["drink-others"]
+DRINK_YOURS: Final = BIT["drink-yours"]
+DRINK_ANY: Final = BIT["drink-any"]
+DRINK_PHASE: Final = BIT["drink-phase"]
+ORDER_PHASE: Final = BIT["order-phase"]
+ACTION: Final = BIT["action"]
+LOSE_GOLD: Final = BIT["lose-gold"]
+ANTE: Final = BIT["ante"] | BIT["lose-gold"]
+TOUCHES: Final = {name: word.touches for name, word in EFFECTS.items() if word.touches}
+LOSS: Final = {kind: bits for (kind, attribute), bits in TOUCH.items() if attribute == "loss"}
 """By the kind of a card, that it makes somebody lose Fortitude."""
-TOUCHING = {kind: {word: TOUCH[kind, attribute] for word, attribute in TOUCHES.items()} for kind in LOSS}
+TOUCHING: Final = {kind: {word: TOUCH[kind, attribute] for word, attribute in TOUCHES.items()} for kind in LOSS}
 """By the kind of a card and the word of an effect, what the effect touches."""
-NO_TOUCH: Mapping[str, int] = {}
+NO_TOUCH: Final[Mapping[str, int]] = {}
 
-PERSONAL = BIT["cheating"] | BIT["round-won-inside"]
+PERSONAL: Final = BIT["cheating"] | BIT["round-won-inside"]
 """What holds for a player in a Round alone, and not for mates who are not in it."""
-DEFENCE = sum(TOUCH.values()) | BIT["picked"]
+DEFENCE: Final = sum(TOUCH.values()) | BIT["picked"]
 """What it takes to Ignore, reduce, redirect or turn away what a card does."""
-IN_DRINK_PHASE = frozenset({"drinks", "event", "losing", "phase"})
+IN_DRINK_PHASE: Final = frozenset({"drinks", "event", "losing", "phase"})
 """What may be open when a card for another player's Drink Phase is played: it answers the phase, not the open item."""
 
 
@@ -308,7 +314,7 @@ def _nothing(table: Table, item: Item, masks: list[int]) -> None:
     """Nothing is answered: only cards that go at such a time may be played."""
 
 
-_ANSWERS = {
+_ANSWERS: Final = {
     "card": _card, "use": _card, "encounter": _encounter, "chosen": _chosen, "bite": _bite, "time": _nothing,
     "gained": _gained, "taken": _taken, "drinks": _drinks, "event": _event, "refill": _payments, "collect": _payments,
     "hurt": _hurt, "wages": _payments, "won": _won, "losing": _nothing, "phase": _nothing,

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from types import NoneType
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
-NEW_LIST = cast("Callable[[], list[Any]]", list)
+NEW_LIST: Final = cast("Callable[[], list[Any]]", list)
 """Makes the empty lists of what is made all the time (``list[str]`` as a factory takes five times as long)."""
-INN = -1
+INN: Final = -1
 """In place of a seat: the Inn is paid, the Inn (a Drink, an Event) is the source."""
-_ATOMS = frozenset({str, int, bool, float, NoneType})
+_ATOMS: Final = frozenset({str, int, bool, float, NoneType})
 """What need not be copied."""
 
 WindowWay = Literal["natural", "sealed", "quick"]

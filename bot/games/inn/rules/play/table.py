@@ -13,7 +13,7 @@ what a character does by itself, with the functions the table was made with, tho
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.engine import Answers, AskBuilder, Told
 from bot.games.inn.rules.cards.prepared import Library
@@ -50,9 +50,11 @@ Happen: TypeAlias = Callable[["Table", str, int, bool], Moves]
 """Does what a character's own rule says, or a card that takes effect by itself: its code, the seat, and whether the
 seat is asked first."""
 
-LIMIT = 20
-HAND = 7
-TOKEN_FORTITUDE, TOKEN_ALCOHOL, TOKEN_GOLD = 6, 6, 3
+LIMIT: Final = 20
+HAND: Final = 7
+TOKEN_FORTITUDE: Final = 6
+TOKEN_ALCOHOL: Final = 6
+TOKEN_GOLD: Final = 3
 """What a Potion Token is worth (003 *Potion Tokens*): Fortitude gained, Alcohol Content lost, or Gold from the Inn."""
 
 

@@ -6,6 +6,7 @@ Rules: 003 *On Your Turn*, *Shared Turn Structure*.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk, join_pick
 from bot.games.inn.rules.cards.vocabulary import BIT
@@ -25,9 +26,9 @@ from bot.games.inn.rules.play.state import Item, SharedTurn
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.windows import PASS, could_order_more
 
-ORDERING = ("order", "order-first")
+ORDERING: Final = ("order", "order-first")
 """Order the Drink and end the phase with it, or order it first and play cards of the phase after it."""
-DRINK_NOW = SeatAsk({"drink": Option("drink")}, ("drink",))
+DRINK_NOW: Final = SeatAsk({"drink": Option("drink")}, ("drink",))
 """The ask for those of a team who still have to drink, when they are several."""
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-INDIVIDUAL = "individual"
-BOSS = "boss"
+INDIVIDUAL: Final = "individual"
+BOSS: Final = "boss"
 """The role of a seat that plays a villain with the Boss Cards."""
-LACKEY = "lackey"
+LACKEY: Final = "lackey"
 """The role of the other seat of a team of which one is a Boss."""
 
 
@@ -80,7 +80,7 @@ def _of_boss(challengers: int, first: bool) -> int:
     return (challengers + 1) // 2 if first else challengers
 
 
-VARIANTS: Mapping[str, Variant] = {
+VARIANTS: Final[Mapping[str, Variant]] = {
     variant.name: variant
     for variant in (
         Variant(INDIVIDUAL),

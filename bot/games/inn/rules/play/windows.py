@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.engine import Answers, Ask, Option, SeatAsk
 from bot.games.inn.rules.cards.prepared import RULE, Character
@@ -31,9 +31,9 @@ from bot.games.inn.rules.play.situations import ANYTIME, situation
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import Table
 
-NOBODY: tuple[int, ...] = ()
-PASS = Option("pass")
-PASS_ONLY = SeatAsk({"pass": PASS}, ("pass",))
+NOBODY: Final[tuple[int, ...]] = ()
+PASS: Final = Option("pass")
+PASS_ONLY: Final = SeatAsk({"pass": PASS}, ("pass",))
 """The ask for a seat that can only pass, as most seats asked at a sealed table."""
 Offers: TypeAlias = dict[int, dict[str, Option]]
 """By seat, what it could answer with."""
