@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from bot.engine import Run
 from bot.tables.info import OpenAsk, PublicTable, SeatInfo, TableInfo
-from bot.tables.play.live import RECENT, is_alone
+from bot.tables.play.live import is_alone
+from bot.tables.play.recent import RECENT
 from bot.ui.words import Words
 
 NO_TABLE: Final = "-"

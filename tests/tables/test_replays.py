@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import Refused
 from bot.tables.clocks.clock import ManualClock
-from bot.tables.play.live import RECENT
+from bot.tables.play.recent import RECENT
 from bot.tables.record.parts import latest
 from bot.tables.record.replay import replay
 from bot.tables.record.stories import AT_MOST, SECONDS, PersonLimit

@@ -18,7 +18,8 @@ from bot.games.inn.look.happened import happened
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.play.view import inn_view
 from bot.store.tables import TableRow
-from bot.tables.play.live import RECENT, Live
+from bot.tables.play.live import Live
+from bot.tables.play.recent import RECENT
 from tests.games.inn.playing import ALL_DECKS, GAME, new_run, random_move
 
 SEATS = (2, 4, 8)
@@ -59,11 +60,11 @@ def play(seats: int, number: int) -> int:
         live.keep(events)
         view, answers = inn_view(run.view(None)), answers + 1
         whole = happened(moves[-300:], view, library)
-        assert happened(live.moves(), view, library) == whole
+        assert happened(live.recent.told.moves, view, library) == whole
         assert len(live.recent) >= min(RECENT, sum(map(len, moves)))
         if luck.random() < 0.05 and run.turn > 1 and not run.over:  # `new_run` has answered for the set-up
             again = restarted(live, run, seed, run.in_turn)
-            assert again.moves()[-len(live.moves()) :] == live.moves()
+            assert again.recent.told.moves[-len(live.recent.told.moves) :] == live.recent.told.moves
     return answers
 
 

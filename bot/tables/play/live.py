@@ -6,8 +6,6 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable
-from itertools import groupby
-from operator import itemgetter
 from typing import Any, NamedTuple
 
 from bot.engine import Ask, Event, Refused, Run
@@ -19,16 +17,12 @@ from bot.tables.clocks.pace import PACES, Pace
 from bot.tables.info import OpenAsk, PrivateTable, PublicTable, SeatInfo, SeatOptions, TableInfo, UndoVote
 from bot.tables.ladder.counting import could_count, why_not
 from bot.tables.play.phases import phase_of
+from bot.tables.play.recent import RECENT, Recent
 from bot.tables.play.undoable import MadeDecision, trim
 from bot.tables.record.shuffle import mix_shown, seal_of
 from bot.tables.seats.sight import Sight, of_seat
 from bot.tables.seats.votes import Motion, motion_of, stored_motion
 
-RECENT = 12
-"""How many public events are shown of every table. More are kept: all of the turn and the one before it, as the answer
-that ended that one is shown until somebody answers in the next, and the oldest decision whole."""
-KEPT_MOST = 400
-"""How many are kept of two long turns at most."""
 FALL = 8.0
 """Seconds for which the end of the last person is shown before patrons finish the game."""
 CLOSED = 8
@@ -78,8 +72,8 @@ class Live:
         self.window: WindowRow | None = None
         self._turns = (0, 0)
         """The numbers of the decisions that began the last two turns."""
-        self.recent: deque[tuple[int, dict[str, Any]]] = deque()
-        """The last public events, each with the number of its decision. Those since the turn began are not stored: they
+        self.recent = Recent()
+        """The last public events. Those since the turn began are not stored: they
         are told again when it is restored."""
         self.story: deque[tuple[int, dict[str, Any]]] | None = None
         """More public events than the recent ones, once somebody has asked for them."""
@@ -235,27 +229,26 @@ class Live:
         """Add the public part of the last decision's events to the recent ones."""
         seq = self.row.seq
         told = [(seq, event.seen_by(None)) for event in events]
-        self.recent.extend(told)
         if self.story is not None:
             self.story.extend(told)
         run = self.run
         if run is not None and run.turn_started:
             self._turns = (self._turns[1], seq)
-        self._trim()
+        self.recent.add(told, since=self._turns[0])
         if run is None or run.turn_started or run.over:
             self._write_recent()
 
     def read_recent(self, stored: str) -> None:
         """Take over the public events that a row holds: at least those before the turn began."""
-        self.recent = deque((seq, event) for seq, event in json.loads(stored))
+        self.recent = Recent((seq, event) for seq, event in json.loads(stored))
 
     def restored(self, run: Run, told: Iterable[tuple[int, Event]] | None) -> None:
         """Take over the game as it was restored, and what it told since its turn began (None: that is not known)."""
         self.run = run
         if told is not None and run.snapshot is not None:
             before = [recent for recent in self.recent if recent[0] <= run.snapshot.seq]
-            self.recent = deque([*before, *((seq, event.seen_by(None)) for seq, event in told)])
-            self._turns = (self.recent[0][0] if self.recent else 0, run.snapshot.seq)
+            self.recent = Recent([*before, *((seq, event.seen_by(None)) for seq, event in told)])
+            self._turns = (self.recent.first, run.snapshot.seq)
 
     def note_decision(self, decision: MadeDecision) -> None:
         """Note the decision that was just made, for an undo."""
@@ -266,7 +259,7 @@ class Live:
     def take_back(self, seq: int) -> None:
         """Forget the recent events of this decision and of those after it."""
         self.made = None
-        self.recent = deque(recent for recent in self.recent if recent[0] < seq)
+        self.recent = Recent(recent for recent in self.recent if recent[0] < seq)
         if self.story is not None:
             self.story = deque((told for told in self.story if told[0] < seq), TOLD)
         self._write_recent()
@@ -281,18 +274,6 @@ class Live:
             return None
         self.story = deque([*read.events, *since], TOLD)
         return [event for _, event in self.story]
-
-    def _trim(self) -> None:
-        """Forget the oldest decisions whose events neither the `RECENT` latest ones nor the last two turns need."""
-        while len(self.recent) > RECENT:
-            oldest = self.recent[0][0]
-            if oldest >= self._turns[0] and len(self.recent) <= KEPT_MOST:
-                return
-            count = next((at for at, (seq, _) in enumerate(self.recent) if seq != oldest), len(self.recent))
-            if len(self.recent) - count < RECENT:
-                return
-            for _ in range(count):
-                self.recent.popleft()
 
     def _write_recent(self) -> None:
         self.row.recent = dumped(list(self.recent))
@@ -321,28 +302,18 @@ class Live:
 
     def public_table(self, *, frozen: bool) -> PublicTable:
         """What everybody may see."""
+        told = self.recent.told
         return PublicTable(
             self.info(),
             self.run.view(None) if self.run else None,
             self.open_ask(frozen=frozen),
-            self._latest(),
+            told.latest,
             self.undo_vote(),
             None if frozen else self._finished_at(),
-            self.moves(),
-            self.numbers(),
+            told.moves,
+            told.numbers,
             self.row.status == "live" and self.nobody_left(),
         )
-
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers of the decisions of `moves`."""
-        return tuple(dict.fromkeys(seq for seq, _ in self.recent))
-
-    def moves(self) -> tuple[tuple[dict[str, Any], ...], ...]:
-        """The latest public events by decision."""
-        return tuple(tuple(event for _, event in told) for _, told in groupby(self.recent, itemgetter(0)))
-
-    def _latest(self) -> tuple[dict[str, Any], ...]:
-        return tuple(event for _, event in self.recent)[-RECENT:]
 
     def _finished_at(self) -> float | None:
         """When patrons finish the game because nobody is there; None while somebody is, or the clock stands still."""
@@ -361,7 +332,7 @@ class Live:
         """What the person's seat may see, and do. Raises as `seat_options` does."""
         row, run = self._own_seat(user_id), self._started()
         seat, mates = row.seat, self.mates(row.seat) if _sight(row) is Sight.TEAM else ()
-        seat_options = self._options(seat, run, frozen)
+        seat_options, told = self._options(seat, run, frozen), self.recent.told
         return PrivateTable(
             seat_options.info,
             seat,
@@ -369,13 +340,13 @@ class Live:
             seat_options.seat_ask,
             seat_options.unasked,
             run.view(seat, apart=_sight(row) < Sight.TEAM),
-            self._latest(),
+            told.latest,
             may_undo=may_undo,
             answered=seat_options.answered,
             overtaken=seat_options.overtaken,
             mates={mate: run.answer_of(mate) for mate in mates},
-            moves=self.moves(),
-            numbers=self.numbers(),
+            moves=told.moves,
+            numbers=told.numbers,
             talk=self._heard((seat, *mates)) if mates else (),
         )
 

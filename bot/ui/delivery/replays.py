@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.languages.spoken import speak
 from bot.tables.info import PrivateTable, PublicTable, TableInfo
-from bot.tables.play.live import RECENT
+from bot.tables.play.recent import RECENT
 from bot.tables.record.frames import Frame
 from bot.tables.seats.sight import may_see_hands
 from bot.ui.beats import Span
