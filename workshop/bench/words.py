@@ -113,7 +113,7 @@ def _yardstick(folders: Sequence[Path]) -> tuple[str, list[Told]]:
     lines: list[str] = []
     told: list[Told] = []
     for folder in folders:
-        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).read.items():
+        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).messages().items():
             try:
                 template = template_of(entry, {})
             except NoTemplate:
