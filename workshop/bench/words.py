@@ -29,7 +29,7 @@ SAID = 10_000
 """Messages that are said in a round."""
 ROUNDS = 7
 """The fastest of so many rounds counts."""
-KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 5
+KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 2
 """At most: with what was said lately kept, without, of loading, and of what a language takes."""
 
 Told = tuple[str, Mapping[str, str | int]]
