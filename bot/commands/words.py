@@ -187,7 +187,7 @@ def _show(key: str, kits: Kits) -> int:
     name = identifier_of(key) if "." in key else key
     for folder in (folder for found in folders(kits).values() for folder in found if folder.name != "rules"):
         bundles = _bundles(folder, list(languages()))
-        entry = bundles[ENGLISH].read.get(name)
+        entry = bundles[ENGLISH].messages().get(name)
         if entry is None:
             continue
         told = about(entry)

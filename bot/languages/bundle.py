@@ -11,12 +11,12 @@ from typing import Any, cast
 
 import babel
 from fluent.runtime import FluentBundle, resolver
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.languages.messages import MISSING, BadMessages, identifier_of, listed
-from bot.languages.parsed import parse, parsed
+from bot.languages.parsed import packed, parse, parsed, unpacked
 
 UNGROUPED = 1000
 """Numbers below this have no sign between thousands in any language."""
@@ -49,6 +49,23 @@ class Row(FluentType):
         return listed(self.parts, self.joint)
 
 
+class _Lazy(FluentBundle):
+    """Fluent's own bundle, which asks for the tree of a message when that is first needed, and keeps what it has made
+    of it alone.
+    """
+
+    def __init__(self, tree: Callable[[str], ast.Message | ast.Term], *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._tree = tree
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        known = self._compiled.get(name)
+        if known is None:
+            known = self._compiled[name] = self._compiler(self._tree(name))
+        return known
+
+
 class Bundle:
     """The messages of some files in one language. `shared`: those of all games, which know how lists end; `commented`:
     whether the comments of messages are read, too, which takes longer.
@@ -63,8 +80,8 @@ class Bundle:
         self._shared = shared or self
         self._language = language
         functions = {"SIGNED": self._signed, "LIST": self._list, "CAP": _capital}
-        self._bundle = FluentBundle(
-            [_locale(language)], functions=cast("dict[str, Callable[[Any], FluentType]]", functions),
+        self._bundle = _Lazy(
+            self._tree, [_locale(language)], functions=cast("dict[str, Callable[[Any], FluentType]]", functions),
             use_isolating=False,
         )  # fmt: skip
         self._locale = babel.Locale.parse(_locale(language).replace("-", "_"))
@@ -73,31 +90,39 @@ class Bundle:
         self._counts: dict[int, Count] = {}
         self._simple: dict[str, tuple[tuple[str, str], ...]] = {}
         """The messages that choose nothing, as texts with the facts behind them: most are, and need no Fluent."""
-        self.read: dict[str, ast.Message] = {}
-        """The messages as they were read, by name."""
+        self._packed: dict[str, bytes] = {}
+        """The messages and terms as they were read, by name: few are said by Fluent, and a tree takes six times as
+        much memory."""
         for name, text in texts.items():
             self._take(name, text, change, commented)
 
     def _take(self, name: str, text: str, change: Callable[[ast.Resource], None] | None, commented: bool) -> None:
-        resource = parse(text) if commented else parsed(name, text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
+        entries = packed(parse(text)) if commented else parsed(name, text)
+        for called, told in entries:
+            if not called:
                 raise BadMessages(f"{name}: {first_broken(text)}")
-            if isinstance(entry, ast.Message | ast.Term):
-                self._settle(name, entry)
-        if change is not None:
-            change(resource)
-        self._bundle.add_resource(resource)
-
-    def _settle(self, name: str, entry: ast.Message | ast.Term) -> None:
-        called = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-        if called in self._home:
-            raise BadMessages(f"{name}: {called}: stands in {self._home[called]} too")
-        self._home[called] = name
-        if isinstance(entry, ast.Message):
-            if entry.value is None:
+            if called in self._home:
+                raise BadMessages(f"{name}: {called}: stands in {self._home[called]} too")
+            if not told:
                 raise BadMessages(f"{name}: {called}: has no text of its own")
-            self.read[called] = entry
+            self._home[called] = name
+        if change is not None:
+            resource = ast.Resource([unpacked(told) for _, told in entries])
+            change(resource)
+            entries = packed(resource)
+        self._packed.update(entries)
+
+    def _tree(self, name: str) -> ast.Message | ast.Term:
+        return unpacked(self._packed[name])
+
+    def names(self) -> list[str]:
+        """The names of all messages."""
+        return [name for name in self._packed if not name.startswith("-")]
+
+    def messages(self) -> dict[str, ast.Message]:
+        """All messages as they were read, by name; they are not kept so."""
+        trees = map(self._tree, self.names())
+        return {tree.id.name: tree for tree in trees if isinstance(tree, ast.Message)}
 
     def home(self, name: str) -> str:
         """The file in which a message stands."""
@@ -110,11 +135,11 @@ class Bundle:
         """
         if (plain := self._plain.get(name)) is not None:
             return plain, ""
-        if name not in self.read:
-            return "", MISSING
         simple = self._simple.get(name)
         if simple is None:
-            simple = self._simple[name] = _simply(self.read[name])
+            if name not in self._packed:
+                return "", MISSING
+            simple = self._simple[name] = _simply(self._tree(name))
         if simple:
             try:
                 return "".join([before + self._written(facts[fact]) if fact else before for before, fact in simple]), ""
@@ -183,7 +208,7 @@ class Bundle:
         return listed(parts.parts, lambda first, last: self.joint(how, first, last))
 
 
-def _simply(message: ast.Message) -> tuple[tuple[str, str], ...]:
+def _simply(message: ast.Message | ast.Term) -> tuple[tuple[str, str], ...]:
     """A message as texts, each with the fact behind it; empty for one that chooses or calls anything."""
     told: list[tuple[str, str]] = []
     before = ""

@@ -80,7 +80,7 @@ class Messages:
         homes: dict[str, int] = {}
         for source in range(len(self._sources)):
             bundle = self._bundle(source)
-            for name in bundle.read:
+            for name in bundle.names():
                 if name in homes:
                     raise BadMessages(
                         f"{bundle.home(name)}: {name}: stands in {self._bundle(homes[name]).home(name)} too"
@@ -107,10 +107,9 @@ class Messages:
         return {key_of(name) for name in self._homes}
 
     def messages(self) -> Mapping[str, Message]:
-        """All messages as they were read, by their names in the files."""
-        return {
-            name: entry for source in range(len(self._sources)) for name, entry in self._bundle(source).read.items()
-        }
+        """All messages as they were read, by their names in the files; they are not kept so."""
+        read = (self._bundle(source).messages() for source in range(len(self._sources)))
+        return {name: entry for messages in read for name, entry in messages.items()}
 
     def read(self) -> None:
         """Read all sources now. Raises `BadMessages`."""

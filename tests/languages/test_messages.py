@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from bot.games import GAMES, words_in
 from bot.languages.checking import check_file
@@ -154,6 +156,18 @@ def test_what_says_nothing_loads_no_language() -> None:
         [sys.executable, "-c", code], cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_no_tree_of_a_message_is_kept() -> None:
+    def trees() -> set[int]:
+        gc.collect()
+        return {id(found) for found in gc.get_objects() if type(found) is ast.Pattern}
+
+    before, messages = trees(), english()
+    for key, facts in {"a.cards": {"n": 1}, "a.signed": {"n": 3}, "a.list": {"names": ["Ann", "Ben"]}}.items():
+        assert messages.say(key, facts)
+    assert trees() <= before, "each takes six times what is kept of it"
+    assert set(messages.messages()) == {"list_two", "list_or", "a_cards", "a_signed", "a_list", "a_capital", "a_name"}
 
 
 def test_no_more_is_kept_than_there_is_room_for() -> None:

@@ -32,7 +32,7 @@ def _messages() -> dict[str, Any]:
     return {
         key_of(name): entry
         for folder in folders
-        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).read.items()
+        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).messages().items()
         if name.startswith(("refused_", "error_"))
     }
 

@@ -29,7 +29,7 @@ SAID = 10_000
 """Messages that are said in a round."""
 ROUNDS = 7
 """The fastest of so many rounds counts."""
-KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 5
+KEPT, FRESH, LOADED, MEGABYTES = 0.3, 4, 15, 2
 """At most: with what was said lately kept, without, of loading, and of what a language takes."""
 
 Told = tuple[str, Mapping[str, str | int]]
@@ -113,7 +113,7 @@ def _yardstick(folders: Sequence[Path]) -> tuple[str, list[Told]]:
     lines: list[str] = []
     told: list[Told] = []
     for folder in folders:
-        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).read.items():
+        for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).messages().items():
             try:
                 template = template_of(entry, {})
             except NoTemplate:

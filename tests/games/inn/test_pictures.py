@@ -1,5 +1,6 @@
 """The pictures of the Inn's table: the same every time, telling what they should and nothing that is hidden."""
 
+import gc
 from typing import Any, cast
 
 import pytest
@@ -268,6 +269,18 @@ def test_the_kind_of_the_last_card_is_never_cut(code: str, kind: str) -> None:
         inn_latest._card(words_in(code), kind, f"A card of {code}", "", False)  # pyright: ignore
     assert heard
     assert not any(told.text.endswith("…") for told in heard)
+
+
+def test_large_pieces_of_the_last_cards_are_not_kept_as_pixels() -> None:
+    def held() -> int:
+        gc.collect()
+        images = [found for found in gc.get_objects() if isinstance(found, Image.Image)]
+        return sum(image.size == (inn_latest.CARD_WIDE, inn_latest.CARD_HIGH) for image in images)
+
+    before = held()
+    for card in list(LIBRARY.cards.values())[:20]:
+        inn_latest._card(WORDS, "action", card.title, "", False)  # pyright: ignore
+    assert held() == before, "half a megabyte each, and each card of the game may have been the last"
 
 
 def test_the_kind_of_a_card_is_whole_on_every_card_that_has_no_price() -> None:

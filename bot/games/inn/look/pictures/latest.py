@@ -42,6 +42,7 @@ from bot.ui.pictures.canvas import (
     blend,
     darker,
     ink,
+    kept_packed,
     piece,
     turned,
 )
@@ -210,7 +211,7 @@ def draw_last_card(
             left += arrow
 
 
-@lru_cache(maxsize=128)
+@kept_packed(128, 16)
 def _card(words: Words, kind: str, title: str, art: str, void: bool) -> Image.Image:
     look = KINDS[kind]
     band, on_band = (dim_colour(kind), PARCHMENT) if void else (look.colour, look.text)
