@@ -232,8 +232,8 @@ class SimulatedWorld:
 
     def tried(self, message: Payload) -> int:
         """How often somebody has used a message as it is."""
-        shown, times = self._tried.get(message["id"], ("", 0))
-        return times if shown == self._shows(message) else 0
+        known = self._tried.get(message["id"])
+        return known[1] if known is not None and known[0] == self._shows(message) else 0
 
     def try_(self, message: Payload) -> int:
         """The same, once more."""
