@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.ui.delivery.alarms import Alarms
 from workshop.postgres_server import KILLABLE, programs
-from workshop.year import real
+from workshop.year import loop, real
 from workshop.year.checks import KINDS
 from workshop.year.faults import STRIKES
 from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import play, shrunk
+from workshop.year.world import SimulatedWorld
 
 # A process that is killed leaves work behind that has not begun.
 pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
@@ -49,6 +52,22 @@ def test_the_same_seed_gives_the_same_run() -> None:
     first, second = play(plan), play(plan)
     assert first.trace == second.trace != ""
     assert first.calls == second.calls
+
+
+def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def killed() -> int:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        await world.process.identify()  # what it hears from now on it does in its own name
+        world.bot.tables._runtime.scheduler.set("LEFT", world.bot.clock.now() + 1)  # as loading a table does
+        await world.killed()
+        await world.rest(5)
+        listening = sum(isinstance(handler, Alarms) for handler in logging.getLogger().handlers)
+        await world.process.close()
+        return listening
+
+    assert loop.run(killed()) == 1
+    assert "LEFT" not in caplog.text
 
 
 @pytest.mark.parametrize("name", [

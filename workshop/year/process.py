@@ -122,6 +122,8 @@ class Process:
         assert isinstance(loop, SimulatedLoop)
         await loop.end(self.number)
         self.bot.office.artist.close()
+        self._discord.gateway.sessions.remove(self.session)
+        self.bot.alarms.close()  # else it would hear of the errors of those that follow
 
     async def close(self) -> None:
         """End it in order."""

@@ -18,7 +18,7 @@ from tests.small_discord.interactions import Interaction
 from tests.small_discord.server import SmallDiscord
 from tests.small_discord.world import Payload, Person, Server, World
 from workshop.year.habits import HABITS, Habit
-from workshop.year.loop import SimulatedLoop
+from workshop.year.loop import PROCESS, SimulatedLoop
 from workshop.year.plan import Plan
 from workshop.year.process import Process
 
@@ -151,6 +151,7 @@ class SimulatedWorld:
         """Start a process, while none runs."""
         loop, now = self.loop, self.loop.time
         self._started += 1
+        PROCESS.set(self._started)  # whatever begins as the world calls the bot ends with its process, too
         self.died = asyncio.Event()
         self.process = Process(
             self._started, self.db, self.discord, self.kits, lambda: BEGUN + self.ahead + now(),
@@ -231,8 +232,8 @@ class SimulatedWorld:
 
     def tried(self, message: Payload) -> int:
         """How often somebody has used a message as it is."""
-        shown, times = self._tried.get(message["id"], ("", 0))
-        return times if shown == self._shows(message) else 0
+        known = self._tried.get(message["id"])
+        return known[1] if known is not None and known[0] == self._shows(message) else 0
 
     def try_(self, message: Payload) -> int:
         """The same, once more."""
