@@ -11,9 +11,8 @@ from typing import Final
 from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
 from bot.games.inn.patrons.deciding import kind_of
-from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, ranked
+from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, ranked, what_sense_says
 from bot.games.inn.patrons.position import Position, gambles
-from bot.games.inn.patrons.saving import save
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.value import Chances
 from bot.games.inn.patrons.wanting import wanted
@@ -85,7 +84,7 @@ class Shark(InnPatron):
         if not _may_look_ahead(view, ask):
             return self.at_once.choose(view, ask, luck)
         position = Position(view, self.judge)
-        if save(ask.options, position) is not None:
+        if what_sense_says(ask.options, position) is not None:
             return self.at_once.choose(view, ask, luck)
         tried = self._worth_trying(ask, position)
         if len(tried) < 2 or not imaginable(view, the_library()):

@@ -12,7 +12,7 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.planned import DRINK, ExpectedChange
 from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.patrons.saving import save
-from bot.games.inn.patrons.sense import is_senseless
+from bot.games.inn.patrons.sense import is_senseless, keeps_the_last_gold, stays_with_the_last_gold
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
@@ -80,8 +80,8 @@ class InnPatron:
         if read_pick(first).discards or not ask.options:
             return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
         position = Position(view, self.judge)
-        if (saved := save(ask.options, position)) is not None:
-            return (saved,)
+        if (called_for := what_sense_says(ask.options, position)) is not None:
+            return (called_for,)
         if (decided := decide(ask.options, position, luck)) is not None:
             return (decided,)
         return (left_to_mate(best_pick(ask.options, position, luck), ask.options, position),)
@@ -112,6 +112,19 @@ class InnPatron:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
         return offer(sales, position, luck) if sales else None
+
+
+def what_sense_says(options: Mapping[str, Option], position: Position) -> str | None:
+    """What is played whatever a judge says: what saves the own side in a last chance, and what keeps its last Gold out
+    of a Round. None where neither is asked for, or nothing does it.
+    """
+    if (saved := save(options, position)) is not None:
+        return saved
+    if "pass" not in options or not stays_with_the_last_gold(position):
+        return None
+    picks = [judged for judged in _judged(options, position) if keeps_the_last_gold(judged[0], position)]
+    pick = max(picks, key=_worth, default=("", 0.0))[0]
+    return left_to_mate(pick, options, position) if pick else None
 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:

@@ -259,7 +259,7 @@ class Position:
         draft = draft_of(key) or draft_of(self.full_key(key))
         if draft is None:
             return None
-        if self.stack and (draft.followed or self._followed(without_top=draft.negates)) and self._holds(draft.card):
+        if self.stack and (draft.followed or self._followed(without_top=draft.negates)) and self.holds(draft.card):
             outcome = self.foreseen(pick)
             outcome.extra += draft.left
             return outcome
@@ -273,7 +273,7 @@ class Position:
         outcome.extra += draft.left
         return outcome
 
-    def _holds(self, code: str) -> bool:
+    def holds(self, code: str) -> bool:
         """Whether it is a card of the own hand, or lies in front of this seat: no card that is revealed or borrowed."""
         return code in self.hand or code in self.holding[self.me].front
 

@@ -24,6 +24,8 @@ WEAK = 2
 """A Drink that takes no more than this of a safe gap, once a card has changed it, gets no second one."""
 NEAR = 6
 """Nobody goes out by a weak Drink, whatever a card adds to it, with a gap that is wider than that."""
+FEW = 5
+"""With more Gold than this nobody asks the rules what a Round leaves of it: no card makes anybody ante more."""
 
 
 @cache
@@ -37,23 +39,23 @@ def words_of(key: str) -> frozenset[str]:
 def _in_doubt(key: str) -> frozenset[str]:
     """The same words, if a card with such ones can make no sense; else none."""
     words = words_of(key)
-    doubted = words & (UNDOES | STRENGTHENS | {"leave", "start-round"}) or words <= HEALS
+    doubted = words & (UNDOES | STRENGTHENS | {"leave"}) or words <= HEALS
     return words if doubted or all(EFFECTS[word].drink for word in words) else frozenset()
 
 
 def is_senseless(pick: str, position: Position) -> bool:
-    """Whether a card undoes one of the own side without a gain that is sure, starts a Round with the last Gold, leaves
+    """Whether a card undoes one of the own side without a gain that is sure, puts the last Gold into a Round, leaves
     one that the own side has just started, makes a Drink stronger that the own side drinks, or is spent where nothing
     presses on a Drink of hardly anything, on one that is weak since another card, or on healing that is mostly lost.
     """
     key, targets = split_pick(pick)
+    if _stakes_the_last_gold(pick, position):
+        return True
     words = _in_doubt(key)
     if not words:
         return False
     if words <= HEALS and _heals_past_all(key, position):
         return True
-    if not position.stack and position.round is None:
-        return "start-round" in words and position.gold[position.me] <= 1
     if words & UNDOES and answers_own_side(position) and not gains(position.view, pick):
         return True
     if "leave" in words and just_started(position):
@@ -61,6 +63,44 @@ def is_senseless(pick: str, position: Position) -> bool:
     if _spares_a_sip(words, targets, position) and not _fells(pick, position):
         return True
     return bool(words & STRENGTHENS) and _strengthens_own(pick, targets, position)
+
+
+def _stakes_the_last_gold(pick: str, position: Position) -> bool:
+    """Whether by a card its side has no Gold left in a Round, so that it is broke unless it wins, and has some without.
+
+    Where the Round is won by it, or has ended, there is Gold left, or the seat is out: the rules say which.
+    """
+    if not 0 < position.gold[position.me] <= FEW:
+        return False
+    key = split_pick(pick)[0]
+    found, starts = use_of(key), "start-round" in words_of(key)
+    if found is None or not (position.holds(found[0].code) and (starts or position.round is not None)):
+        return False
+    return _nothing_is_left(position, pick) and not _nothing_is_left(position)
+
+
+def stays_with_the_last_gold(position: Position) -> bool:
+    """Whether its side has no Gold left in a Round if it does not answer what makes it ante, or pay, the last one; and
+    holds nothing that nobody beats without cheating, with which the Round may well be won."""
+    if position.round is None or not position.stack or not 0 < position.gold[position.me] <= FEW:
+        return False
+    return _nothing_is_left(position) and not any(map(_is_winning, position.hand))
+
+
+def keeps_the_last_gold(pick: str, position: Position) -> bool:
+    """Whether its side still has Gold, and is in the game, when a card has been played."""
+    found = use_of(split_pick(pick)[0])
+    return found is not None and position.holds(found[0].code) and not _nothing_is_left(position, pick)
+
+
+def _nothing_is_left(position: Position, pick: str = "") -> bool:
+    return foresee(position.view, the_library(), pick)[position.me].after.gold <= 0
+
+
+@cache
+def _is_winning(code: str) -> bool:
+    card = the_library().cards.get(code)
+    return card is not None and any("winning" in use.words or "win-round" in use.words for use in card.uses)
 
 
 def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Position) -> bool:

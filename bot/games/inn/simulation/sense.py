@@ -54,23 +54,32 @@ def wasted(view: InnView, pick: str) -> str:
     if found is None or found[1].front or found[0].rule:
         return ""
     pressed = any(own["counters"] for seat, own in enumerate(view["seats"]) if _ours(view, seat))
-    what = "" if pressed else _wasted(view, found[1], split_pick(pick)[1])
+    what = _stakes_the_last_gold(view, found[1], pick)
+    if not what and not pressed:
+        what = _wasted(view, found[1], split_pick(pick)[1])
     return "" if what and any(outcome.out for outcome in foresee(view, the_library(), pick)) else what
 
 
 def _wasted(view: InnView, use: Use, targets: tuple[str, ...]) -> str:
     me = view["seats"][viewer(view)]
     gap = me["fortitude"] - me["alcohol"]
-    if not view["stack"]:
-        if "start-round" in use.words and view["round"] is None and me["gold"] <= 1:
-            return WASTED[3]
-    elif what := _on_own_drink(view, use, targets, gap):
+    if view["stack"] and (what := _on_own_drink(view, use, targets, gap)):
         return what
     room = {"gain-fortitude": LIMIT - me["fortitude"], "lose-alcohol": me["alcohol"]}
     heals = [effect for effect in use.do if effect.word in room and effect.whom == "you"]
     does = sum(min(effect.n, room[effect.word]) for effect in heals)
     past = len(heals) == len(use.do) and 2 * does < sum(effect.n for effect in heals)
     return WASTED[2] if past and gap > PRESSED else ""
+
+
+def _stakes_the_last_gold(view: InnView, use: Use, pick: str) -> str:
+    """The last of `WASTED` if a card in a Round, or that begins one, leaves no Gold where passing leaves some."""
+    me, library = viewer(view), the_library()
+    if view["seats"][me]["gold"] == 0 or (view["round"] is None and "start-round" not in use.words):
+        return ""
+    if foresee(view, library, pick)[me].after.gold > 0:
+        return ""
+    return WASTED[3] if foresee(view, library)[me].after.gold > 0 else ""
 
 
 def _on_own_drink(view: InnView, use: Use, targets: tuple[str, ...], gap: int) -> str:
