@@ -18,7 +18,7 @@ Happened: TypeAlias = tuple[int, dict[str, Any]]
 """A public event behind the number of its decision."""
 
 
-class Told(NamedTuple):
+class Latest(NamedTuple):
     """The same events as those who look at the table are told of them."""
 
     latest: tuple[dict[str, Any], ...]
@@ -36,7 +36,7 @@ class Recent:
 
     def __init__(self, events: Iterable[Happened] = ()) -> None:
         self._events = deque(events)
-        self._told: Told | None = None
+        self._told: Latest | None = None
 
     def __iter__(self) -> Iterator[Happened]:
         return iter(self._events)
@@ -50,11 +50,11 @@ class Recent:
         return self._events[0][0] if self._events else 0
 
     @property
-    def told(self) -> Told:
+    def told(self) -> Latest:
         """What is told of them: made once, as everybody at the table and all who watch look at it after each move."""
         if self._told is None:
             decisions = [(seq, tuple([event for _, event in told])) for seq, told in groupby(self, itemgetter(0))]
-            self._told = Told(
+            self._told = Latest(
                 tuple([event for _, event in self._events][-RECENT:]),
                 tuple([events for _, events in decisions]),
                 tuple([seq for seq, _ in decisions]),

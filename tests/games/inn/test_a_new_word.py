@@ -19,7 +19,7 @@ ENTERED = {
         " glance=Glance(1, gap=-1, gold=-1)),\n",
     },
     "bot/games/inn/rules/play/effects.py": {
-        "EFFECTS_OF_CARDS: dict": "def _toast(table: Table, item: Item, part: Part) -> None:\n"
+        "EFFECTS_OF_CARDS: Final": "def _toast(table: Table, item: Item, part: Part) -> None:\n"
         "    table.change_alcohol(part.seat, part.n)\n"
         "    table.pay(part.seat, part.n, INN, part.paid)\n\n\n",
         '    "count": count,': '    "toast": _toast,\n',
