@@ -38,18 +38,14 @@ class Words:
         self.folders = tuple(folders)
         self.only = only
         self._english = _english(self.folders)
-        self._languages = {ENGLISH: self._english}
+        self._lately: dict[str, Say] = {}
+        """By language, what says its texts."""
 
     @property
     def messages(self) -> Messages:
         """The messages of the language that is spoken."""
         code = self.only or language()
-        return self._languages.get(code) or self._language(code)
-
-    def _language(self, code: str) -> Messages:
-        """The messages of a language, when something is first said in it."""
-        messages = self._languages[code] = _messages(code, self.folders)
-        return messages
+        return self._english if code == ENGLISH else _messages(code, self.folders)
 
     @property
     def settled(self) -> Words:
@@ -63,7 +59,8 @@ class Words:
         Raises `KeyError` for an unknown key.
         """
         # not a method: what was said lately is then found by one call, and some hundred texts make a message
-        return self.messages.lately
+        code = self.only or language()
+        return self._lately.get(code) or self._lately.setdefault(code, self.messages.lately)
 
     def has(self, key: str) -> bool:
         """Whether there are words for `key`."""
