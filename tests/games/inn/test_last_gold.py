@@ -5,7 +5,10 @@ import pytest
 from bot.engine import Run
 from bot.games.inn.patrons.ahead import Shark
 from bot.games.inn.patrons.playing import InnPatron
+from bot.games.inn.patrons.sense import FEW
 from bot.games.inn.patrons.value import Chances, Value, Weights, the_value
+from bot.games.inn.rules import the_library
+from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.patrons import Patron
 from tests.games.inn.test_patrons import a_run, skip_discards
 
@@ -68,3 +71,14 @@ def test_who_can_keep_the_last_gold_out_of_a_round_does_so(player: Patron, card:
 def test_who_holds_a_winning_hand_may_stay() -> None:
     run = a_round(1, "fiona.by-size", "winning-hand")
     assert plays(run, 1, InnPatron(GREEDY)) == "pass"
+
+
+def test_no_card_makes_anybody_ante_more_than_is_asked_about() -> None:
+    antes = [
+        effect.n
+        for card in the_library().cards.values()
+        for use in (card.effects, *(use.do for use in card.uses))
+        for effect in use
+        if EFFECTS[effect.word].antes
+    ]
+    assert 0 < max(antes) <= FEW
