@@ -90,9 +90,9 @@ class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "_gambles", "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays", "cards",
-        "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile", "round",
-        "sides", "speaker", "spite", "stack", "view",
+        "_gambles", "_left", "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays",
+        "cards", "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile",
+        "round", "sides", "speaker", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -116,6 +116,7 @@ class Position:
         self._nothing = [0.0] * len(seats)
         self._lying: list[PlannedItem] | None = None
         self._lowest = -1
+        self._left: int | None = None
         self._gambles = INN, 0
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.speaker: list[int] | None = None
@@ -136,6 +137,13 @@ class Position:
         self.favour = judge.weigh(self)
         self.all_favour = sum(self.favour, 0.0)
         self.spite = judge.spite(self)
+
+    @property
+    def gold_left(self) -> int:
+        """The own Gold once all that lies open has happened and nobody has answered it, as the rules say."""
+        if self._left is None:
+            self._left = foresee(self.view, the_library())[self.me].after.gold
+        return self._left
 
     @property
     def counters(self) -> Sequence[Mapping[str, int]]:

@@ -76,7 +76,7 @@ def _stakes_the_last_gold(pick: str, position: Position) -> bool:
     found, starts = use_of(key), "start-round" in words_of(key)
     if found is None or not (position.holds(found[0].code) and (starts or position.round is not None)):
         return False
-    return _nothing_is_left(position, pick) and not _nothing_is_left(position)
+    return position.gold_left > 0 and _nothing_is_left(position, pick)
 
 
 def stays_with_the_last_gold(position: Position) -> bool:
@@ -84,7 +84,7 @@ def stays_with_the_last_gold(position: Position) -> bool:
     holds nothing that nobody beats without cheating, with which the Round may well be won."""
     if position.round is None or not position.stack or not 0 < position.gold[position.me] <= FEW:
         return False
-    return _nothing_is_left(position) and not any(map(_is_winning, position.hand))
+    return position.gold_left <= 0 and not any(map(_is_winning, position.hand))
 
 
 def keeps_the_last_gold(pick: str, position: Position) -> bool:
@@ -93,7 +93,7 @@ def keeps_the_last_gold(pick: str, position: Position) -> bool:
     return found is not None and position.holds(found[0].code) and not _nothing_is_left(position, pick)
 
 
-def _nothing_is_left(position: Position, pick: str = "") -> bool:
+def _nothing_is_left(position: Position, pick: str) -> bool:
     return foresee(position.view, the_library(), pick)[position.me].after.gold <= 0
 
 
