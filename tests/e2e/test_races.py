@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import discord
@@ -131,3 +132,23 @@ async def test_a_call_that_is_slow_to_go_does_not_keep_the_next_from_coming(
     assert person is not None
     await evening.rest(90)
     assert [call.ping_user_ids for call in calls_in(evening)] == [[person.id]]
+
+
+async def test_a_tables_message_deleted_while_an_edit_of_it_is_under_way_comes_back(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    await evening.restart()  # the presses on the message, through which it is edited, are forgotten
+    board = evening.board(table)
+    under_way = hold_up(evening, monkeypatch, "PATCH", f"/messages/{board.id}", 5.0)
+    mover = await evening.to_move(table)
+    assert mover is not None
+    await evening.move(mover)
+    await evening.rest(3)
+    assert under_way
+    evening.env.backend.delete_message(board.channel_id, board.id)
+    await evening.rest(15)
+    (anew,) = evening.messages(table)
+    assert anew.id != board.id
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

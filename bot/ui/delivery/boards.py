@@ -211,12 +211,15 @@ class Boards:
         if info.status == "paused" and info.pause_reason in ("no-permission", "channel-gone"):
             board.since = None
             return False
+        post = None
         try:
+            await self._load(board)
+            post = board.post
             await self._deliver(board, public_table, room)
         except Superseded:
             return True
         except Exception as error:
-            return await self._failed(board, error)
+            return await self._failed(board, error, post)
         board.failures = 0
         board.since = asyncio.get_running_loop().time() if board.wanted else None
         if info.status == "paused" and info.pause_reason == UNREACHABLE:
@@ -228,7 +231,6 @@ class Boards:
 
     async def _deliver(self, board: Board, public_table: PublicTable, room: Room) -> None:
         """Show it. Raises `Superseded` if it is out of date before it is sent, and the errors of sending."""
-        await self._load(board)
         speak(await self.office.tongues.at(public_table.info))
         notice = board.notice() if self.office.clock.now() < board.notice_until else ""
         beat, start = self.beat(board.table), self.office.clock.monotonic()
@@ -329,19 +331,21 @@ class Boards:
         if all(board.post is None or board.post.channel_id != channel_id for board in self.boards.values()):
             self.traffic.pop(channel_id, None)
 
-    async def _failed(self, board: Board, error: Exception) -> bool:
-        """Handle a failure to send or edit the message. Returns True if it is to be tried again at once."""
+    async def _failed(self, board: Board, error: Exception, edited: Post | None) -> bool:
+        """Handle a failure to send or edit the message; `edited` is the one that there was before, of whose deletion
+        the bot may have heard meanwhile. Returns True if it is to be tried again at once.
+        """
         what = trouble(error)
         board.wanted = True
         if self.office.press_at(board.pressed, board.post) and is_used_up(error):
             board.pressed = None
             return True
-        if what in ("gone", "old") and board.post is not None:
+        if what in ("gone", "old") and edited is not None:
             log.info("table %s: its message is %s, a new one is posted", board.table, what)
             if what == "old":
                 board.anew = True
             else:
-                self.by_message.pop(board.post.message_id, None)
+                self.by_message.pop(edited.message_id, None)
                 board.post = None
             board.later.ask(0.5, lambda: self._begin(board))
             return False
