@@ -36,7 +36,7 @@ MEMORY_MOST = 600
 """MB by which the process may have grown since the run began."""
 GROWN = 1.1
 """How many times as many decisions there are, when all of them are looked at again."""
-INJECTED = ("year.disk.Killed", "database or disk is full", "database is locked")
+INJECTED = ("database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
 KINDS = (
     "acknowledged", "nothing logged as an error", "nothing lost", "somebody can go on", "calls within the limits",
