@@ -24,7 +24,7 @@ from bot.scenario.files import find
 assert str(ROOT) == {folder!r}, ROOT
 for kit in GAMES.values():
     places = {{place for case in kit.cases() for place in case.places}}
-    for place in places:
+    for place in sorted(places, key=lambda place: place.file):
         find(kit.scenarios / place.file, place.title)
     print(kit.name, len(places))
 """
