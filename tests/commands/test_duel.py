@@ -128,17 +128,19 @@ def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "games"), [("regular", 40), ("shark", 24), pytest.param("shark", 40, marks=pytest.mark.long)]
+    ("strength", "games"), [("regular", 20), ("shark", 12), pytest.param("shark", 40, marks=pytest.mark.long)]
 )
 def test_how_regulars_and_sharks_play(strength: str, games: int) -> None:
-    """The bars are for hundreds of games; a few dozen of them hold them too, but for one slip in either count."""
+    """The bars are for hundreds of games; some dozens of them hold them too, but for one slip in either count. In four
+    games there is more than one chance for a felling blow, and in twelve one for what is played out of turn.
+    """
     conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), games, "conduct", QUICK, conduct=InnConduct).conduct
     assert isinstance(conduct, InnConduct)
     told = conduct.plain()
     assert conduct.missed <= 0.03 * conduct.felling + 1
     assert conduct.asleep <= 0.01 * conduct.chances + 1
-    assert conduct.felling > 10
-    assert conduct.chances > 3
+    assert conduct.felling > games // 4
+    assert conduct.chances > games // 12
     assert told["draws_at_most_one"] < 0.08
     assert told["attacks"]["weakest"] < 0.6
     assert told["first_out"] >= 0.52
