@@ -48,7 +48,7 @@ def test_of_a_hundred_decisions_one_takes_longer_than_p99() -> None:
 
 def test_a_duel_is_the_same_for_the_same_seed() -> None:
     def played() -> tuple[float, int, Any]:
-        found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 6, "same", QUICK, conduct=InnConduct)
+        found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 3, "same", QUICK, conduct=InnConduct)
         return found.won.wins, len(found.seconds), found.conduct.plain() if found.conduct else None
 
     assert played() == played()
@@ -165,7 +165,7 @@ def test_no_point_is_worth_more_than_the_one_before() -> None:
 
 
 def test_training_is_the_same_for_the_same_seed() -> None:
-    assert train(3, "same", INN.data, lambda: None) == train(3, "same", INN.data, lambda: None)
+    assert train(2, "same", INN.data, lambda: None) == train(2, "same", INN.data, lambda: None)
 
 
 def test_the_digest_of_the_decks_changes_with_a_deck_but_not_with_what_only_a_boss_has(tmp_path: Path) -> None:

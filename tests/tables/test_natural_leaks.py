@@ -23,7 +23,7 @@ from tests.tables.test_natural import KNOWN, at, serve
 
 OWNER = 0
 """The seat that holds another card; a person's."""
-WINDOWS = 18
+WINDOWS = 24
 """How many windows are watched."""
 
 
