@@ -64,8 +64,8 @@ def unpacked(wheel: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """A folder with an environment `venv` that has the wheel. What is run of it is compiled then, and nothing else; what
-    has been parsed here of the same texts is not parsed again there.
+    """A folder with an environment `venv` that has the wheel. What is run of it is compiled then, and nothing else;
+    what has been parsed here of the same texts is not parsed again there.
     """
     folder = wheel.parent
     fresh = folder / "venv"
