@@ -64,9 +64,7 @@ def unpacked(wheel: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """A folder with an environment `venv` that has the wheel. What is run of it is compiled then, and nothing else;
-    what has been parsed here of the same texts is not parsed again there.
-    """
+    """A folder with an environment `venv` that has the wheel. What is run of it is compiled then, and nothing else."""
     folder = wheel.parent
     fresh = folder / "venv"
     venv.create(fresh, symlinks=True)
@@ -77,10 +75,6 @@ def installed(wheel: Path) -> Path:
     run([str(base), "-m", "pip", "--disable-pip-version-check", *place, str(wheel)], folder)
     (packages,) = fresh.glob("lib/python*/site-packages")
     (packages / "lent.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
-    kept = packages / "bot" / "languages" / "__pycache__"
-    kept.mkdir(exist_ok=True)
-    for parsed in (ROOT / "bot" / "languages" / "__pycache__").glob("*.pickle"):
-        shutil.copy(parsed, kept)
     return folder
 
 
