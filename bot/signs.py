@@ -30,4 +30,6 @@ def unsteered(text: str) -> str:
 
 def first_steering(text: str) -> str:
     """The first character that changes the text around it; empty without one."""
+    if text.isprintable():
+        return ""
     return next(filter(steers, FLAGS.sub("", text)), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Collection
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -23,6 +24,10 @@ SQLITE = pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 """Marks tests of tables that are about files of SQLite's, or whose long games say nothing about the database."""
 FUNCTIONS_ON_BOTH = pytest.mark.parametrize("sql", ["sqlite", "postgres"], indirect=True)
 """Marks tests of functions over a connection, which they get from `tests.store.world.fresh`: they run on both."""
+ANEW = ", ".join(
+    f"setval(pg_get_serial_sequence('{table}', '{column}'), 1, false)" for table, column in NUMBERED.items()
+)
+"""What lets the numbers that a PostgreSQL gives to rows begin at 1 again."""
 MISSING = "PostgreSQL is not installed (apt install postgresql): what needs it is not tested"
 LINUX_ONLY = pytest.mark.skipif(not KILLABLE, reason="only on Linux can PostgreSQL be killed with all its processes")
 
@@ -45,7 +50,8 @@ class Databases:
         self._make("model", "template0")
         with opened(self.server.url("model")) as connection:
             migrate(connection)
-            self._names, self._version = table_names(connection), version(connection)
+            self._names = table_names(connection)
+            self._emptying = _emptying(self._names, version(connection))
 
     def fresh(self, model: str = "model") -> PostgresUrl:
         """A database of its own; `model` ``template0``: one without a schema."""
@@ -64,14 +70,8 @@ class Databases:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             ).fetchall()
-            names = table_names(connection)
-            if names == self._names:
-                connection.execute("SET session_replication_role = replica")  # rows go before those they belong to
-                for name in names:
-                    if name != VERSION:
-                        connection.execute(f'DELETE FROM "{name}"')
-                connection.execute(f"UPDATE {VERSION} SET version = {self._version}")
-                _count_anew(connection)
+            if table_names(connection) == self._names:
+                connection.execute(self._emptying)
                 self._emptied.append(where)
 
     def lend(self) -> Connection:
@@ -83,7 +83,7 @@ class Databases:
     def undo(self, connection: Connection) -> None:
         """Undo what was done with a connection that was lent, and keep it for another test."""
         connection.execute("ROLLBACK")
-        _count_anew(connection)
+        connection.execute(f"SELECT {ANEW}").fetchall()
         self._idle.append(connection)
 
     def stop_server(self, how: str = "immediate") -> None:
@@ -104,7 +104,14 @@ class Databases:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {model}")
 
 
-def _count_anew(connection: Connection) -> None:
-    """Let the numbers that the database gives to rows begin at 1 again."""
-    for table, column in NUMBERED.items():
-        connection.execute(f"SELECT setval(pg_get_serial_sequence('{table}', '{column}'), 1, false)").fetchall()
+def _emptying(names: Collection[str], number: int) -> str:
+    """One statement after which these tables are empty, the numbers of rows begin at 1, and the version is this one:
+    one by one, emptying would take longer than most tests.
+    """
+    lines = [
+        "SET LOCAL session_replication_role = replica",  # rows go before those they belong to
+        *(f'DELETE FROM "{name}"' for name in names if name != VERSION),
+        f"UPDATE {VERSION} SET version = {number}",
+        f"PERFORM {ANEW}",
+    ]
+    return f"DO $$ BEGIN {'; '.join(lines)}; END $$"

@@ -28,7 +28,7 @@ def named(where: Database) -> str:
 def played(where: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Database:
     """A database on which `soak` has played two tables."""
     ack = tmp_path / "ack"
-    soak = ["soak", "--db", named(where), "--tables", "2", "--seconds", "1", "--seed", "1", "--ack", str(ack)]
+    soak = ["soak", "--db", named(where), "--tables", "2", "--seconds", "0.2", "--seed", "1", "--ack", str(ack)]
     assert workshop(soak) == 0
     assert " decisions at 2 tables in " in capsys.readouterr().out
     with opened(where) as connection:

@@ -48,7 +48,7 @@ def test_of_a_hundred_decisions_one_takes_longer_than_p99() -> None:
 
 def test_a_duel_is_the_same_for_the_same_seed() -> None:
     def played() -> tuple[float, int, Any]:
-        found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 6, "same", QUICK, conduct=InnConduct)
+        found = duel(INN, KNOWN, ("shark", "shark-2", "easy"), 3, "same", QUICK, conduct=InnConduct)
         return found.won.wins, len(found.seconds), found.conduct.plain() if found.conduct else None
 
     assert played() == played()
@@ -128,17 +128,19 @@ def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "games"), [("regular", 40), ("shark", 24), pytest.param("shark", 40, marks=pytest.mark.long)]
+    ("strength", "games"), [("regular", 20), ("shark", 12), pytest.param("shark", 40, marks=pytest.mark.long)]
 )
 def test_how_regulars_and_sharks_play(strength: str, games: int) -> None:
-    """The bars are for hundreds of games; a few dozen of them hold them too, but for one slip in either count."""
+    """The bars are for hundreds of games; some dozens of them hold them too, but for one slip in either count. In four
+    games there is more than one chance for a felling blow, and in twelve one for what is played out of turn.
+    """
     conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), games, "conduct", QUICK, conduct=InnConduct).conduct
     assert isinstance(conduct, InnConduct)
     told = conduct.plain()
     assert conduct.missed <= 0.03 * conduct.felling + 1
     assert conduct.asleep <= 0.01 * conduct.chances + 1
-    assert conduct.felling > 10
-    assert conduct.chances > 3
+    assert conduct.felling > games // 4
+    assert conduct.chances > games // 12
     assert told["draws_at_most_one"] < 0.08
     assert told["attacks"]["weakest"] < 0.6
     assert told["first_out"] >= 0.52
@@ -163,7 +165,7 @@ def test_no_point_is_worth_more_than_the_one_before() -> None:
 
 
 def test_training_is_the_same_for_the_same_seed() -> None:
-    assert train(3, "same", INN.data, lambda: None) == train(3, "same", INN.data, lambda: None)
+    assert train(2, "same", INN.data, lambda: None) == train(2, "same", INN.data, lambda: None)
 
 
 def test_the_digest_of_the_decks_changes_with_a_deck_but_not_with_what_only_a_boss_has(tmp_path: Path) -> None:

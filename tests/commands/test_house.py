@@ -126,13 +126,3 @@ def test_soak_deals_them_and_replay_tells_them(decks: Path, tmp_path: Path, caps
     out = capsys.readouterr().out
     assert out.count(": a deck it was played with is gone (it cannot be set up as it was: ") == dealt > 0
     assert out.count(": no difference") == 12 - dealt > 0
-
-
-def test_check_looks_at_them(decks: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", "--decks", str(decks)]) == 1
-    first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("yours.toml: card ")
-    assert second.startswith("drinks/attic.toml: ")
-    (decks / "yours.toml").unlink()
-    (decks / "drinks" / "attic.toml").unlink()
-    assert main(["check", "--decks", str(decks)]) == 0

@@ -134,7 +134,13 @@ def postgres_schema(connection: Connection) -> list[tuple[str, ...]]:
     return sorted(tuple(str(value) for value in row) for row in found)
 
 
-@pytest.mark.parametrize("number", OLD)
+CHANGING = [number for number in OLD if not only_adds(migrations()[number].read_text(encoding="utf-8"))]
+"""The schemas after which the next migration does more than add: it meets what all before it have made. What only adds
+does nothing with the rows that are there.
+"""
+
+
+@pytest.mark.parametrize("number", sorted({OLD[0], *CHANGING, OLD[-1]}))
 def test_an_old_postgresql_comes_out_as_a_new_one_with_the_same_rows(
     number: int, postgres: Databases, tmp_path: Path
 ) -> None:

@@ -120,6 +120,7 @@ def test_the_round_lies_in_the_future() -> None:
         assert AHEAD <= QUICKNET.time_of(number) - now < AHEAD + QUICKNET.period
 
 
+@pytest.mark.usefixtures("seldom")
 async def test_the_deal_waits_for_the_very_round_and_nothing_changes_meanwhile(tmp_path: Path) -> None:
     house = await pub(tmp_path / "bar.db").up()
     assert house.beacon is not None

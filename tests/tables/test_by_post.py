@@ -39,7 +39,7 @@ EARLIER = 2 * HOUR
 STAYS = HOUR / 3
 """How long they stay, and answer what comes."""
 NIGHT = (22 * 60, 6 * 60)
-GAMES = 4
+GAMES = 2
 LONGEST = 60 * DAY
 AT_HOME = ("Etc/UTC",) * 4
 ABROAD = ("Europe/Vienna", "America/New_York", "Asia/Kolkata", "Australia/Sydney")

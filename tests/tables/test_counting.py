@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from bot.engine import Refused
 from bot.games.inn.rules import Inn
 from bot.store.tables import SeatRow, TableRow
@@ -13,6 +15,7 @@ from bot.tables.ladder import counting, ladder
 from tests.tables.tavern import ADA, BEA, CID, House
 from tests.tables.test_windows import Toast
 
+pytestmark = pytest.mark.usefixtures("seldom")
 SCHEMA_BEFORE = Path(__file__).parent.parent / "store" / "schemas" / "0009.sql"
 
 

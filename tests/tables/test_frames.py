@@ -87,6 +87,7 @@ async def test_under_later_rules_the_table_can_be_seen_but_no_hand(house: House)
     await again.down()
 
 
+@pytest.mark.usefixtures("seldom")
 async def test_what_ended_before_gets_frames_if_its_log_still_plays(house: House) -> None:
     older = await of_the_inn(house)
     newer = await over(house)

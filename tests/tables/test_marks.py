@@ -71,7 +71,7 @@ async def play(house: House, table: str, game: str, luck: random.Random) -> None
 
 
 async def test_the_same_logs_give_the_same_marks(where: Database) -> None:
-    house = await games(where, 9)
+    house = await games(where, 6)
     before = await house.store.read(lambda connection: list(earned.every(connection)))
     assert before, "games of people bring marks"
     assert {mark.mark for mark in before} & {"both-games", "strangers", "dry"}

@@ -168,6 +168,7 @@ async def test_what_stands_when_time_is_up(house: House) -> None:
 
 
 @SQLITE
+@pytest.mark.usefixtures("seldom")
 async def test_a_game_with_nobody_at_the_keyboard_ends(house: House) -> None:
     info = await house.game(ADA, BEA, CID, pace="blitz")
     await house.advance(2 * 3600)
@@ -417,6 +418,7 @@ async def test_a_move_while_the_clocks_are_moved_keeps_its_own_time(house: House
     assert house.tables._runtime.scheduler.at(info.id) == wake_at
 
 
+@pytest.mark.usefixtures("seldom")
 async def test_a_paused_table_stands_still_and_goes_on_elsewhere(house: House) -> None:
     info = await house.game()
     await house.advance(30)

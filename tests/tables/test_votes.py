@@ -11,6 +11,7 @@ from tests.tables.tavern import ADA, BEA, CID, DAN, House
 from tests.tables.test_counting import finished
 from tests.tables.test_lobby import refused
 
+pytestmark = pytest.mark.usefixtures("seldom")
 MINUTES = PACES["normal"].vote
 
 

@@ -23,6 +23,8 @@ from bot.tables.play.recent import RECENT
 from tests.games.inn.playing import ALL_DECKS, GAME, new_run, random_move
 
 SEATS = (2, 4, 8)
+APART = {2: 1, 4: 2, 8: 4}
+"""From how many answers to how many others what happened is compared: with more seats, there are more of them."""
 WITHOUT_TABLE: Mapping[str, Any] = {
     "guild_id": 1, "channel_id": 1, "game": "inn", "status": "live", "pace": "normal", "most": 8, "host_id": 1,
     "options": {}, "created_at": 0.0,
@@ -59,8 +61,9 @@ def play(seats: int, number: int) -> int:
         live.row.seq = run.seq
         live.keep(events)
         view, answers = inn_view(run.view(None)), answers + 1
-        whole = happened(moves[-300:], view, library)
-        assert happened(live.recent.told.moves, view, library) == whole
+        if answers % APART[seats] == 0 or run.over:
+            whole = happened(moves[-300:], view, library)
+            assert happened(live.recent.told.moves, view, library) == whole
         assert len(live.recent) >= min(RECENT, sum(map(len, moves)))
         if luck.random() < 0.05 and run.turn > 1 and not run.over:  # `new_run` has answered for the set-up
             again = restarted(live, run, seed, run.in_turn)

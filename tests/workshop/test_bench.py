@@ -80,13 +80,18 @@ def test_json_has_ratio_yardstick_and_figures(
 ) -> None:
     # A short evening: the figures are real, there are just few moves behind them.
     monkeypatch.setattr(rest, "MOVES", 3)
+    monkeypatch.setattr(rest, "SEATS", (2, 3))
     assert main(["bench", "--only", "rest", "--json"]) == 0
     benches = json.loads(capsys.readouterr().out)["benches"]
     assert len(benches) == 7
-    assert main(["bench", "--only", "rest", "--json", "--game", "inn"]) == 0
-    of_the_inn = json.loads(capsys.readouterr().out)["benches"]
-    assert [result["bench"] for result in of_the_inn] == [result["bench"] for result in benches[3:]]
-    assert all(result["bench"].startswith("inn: ") for result in of_the_inn[:-1])
+    assert main(["bench", "--only", "rest", "--json", "--game", "inn", "--windows", "natural"]) == 0
+    natural = json.loads(capsys.readouterr().out)["benches"]
+    assert [result["bench"].replace("natural", "sealed") for result in natural] == [
+        result["bench"] for result in benches[3:]
+    ]
+    assert all(result["bench"].startswith("inn: ") for result in natural[:-1])
+    assert all(result["bench"].endswith(", natural windows") for result in natural[:-1])
+    assert natural[0]["figures"]["moves"] == 3
     assert {key for bench in benches for key in bench} == {
         "bench", "ratio", "wanted", "met", "yardstick", "figures"
     }  # fmt: skip
@@ -103,13 +108,7 @@ def test_a_game_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert "There is no game 'bridge'" in capsys.readouterr().err
 
 
-def test_the_windows_that_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(rest, "MOVES", 3)
-    monkeypatch.setattr(rest, "SEATS", (2, 3))
-    assert main(["bench", "--only", "rest", "--json", "--game", "inn", "--windows", "natural"]) == 0
-    benches = json.loads(capsys.readouterr().out)["benches"]
-    assert all(result["bench"].endswith(", natural windows") for result in benches[:-1])
-    assert benches[0]["figures"]["moves"] == 3
+def test_windows_are_named_for_a_game_that_has_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "drinko", "--windows", "natural"]) == 2
     assert "drinko has none" in capsys.readouterr().err
 

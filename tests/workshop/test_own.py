@@ -15,10 +15,11 @@ def test_texts_are_read_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert made.startswith("random: 20 of 20")
 
 
-def test_games_with_decks_made_at_random_go_on_to_their_end() -> None:
-    checked = play_random(12, "small", checked=True)
-    assert (checked.over, checked.stopped, checked.broken) == (12, [], [])
-    unchecked = play_random(60, "small", checked=False)
+@pytest.mark.parametrize(("few", "many"), [(4, 20), pytest.param(12, 60, marks=pytest.mark.long)])
+def test_games_with_decks_made_at_random_go_on_to_their_end(few: int, many: int) -> None:
+    checked = play_random(few, "small", checked=True)
+    assert (checked.over, checked.stopped, checked.broken) == (few, [], [])
+    unchecked = play_random(many, "small", checked=False)
     assert unchecked.broken == []
-    assert unchecked.over + len(unchecked.stopped) == 60
+    assert unchecked.over + len(unchecked.stopped) == many
     assert unchecked.decks > 8

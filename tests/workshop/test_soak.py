@@ -74,20 +74,21 @@ def live_tables(db: Path) -> dict[str, int]:
         return dict(connection.execute("SELECT id, seq FROM tables WHERE status = 'live'").fetchall())
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=pytest.mark.long)])
-@pytest.mark.parametrize(
-    ("game", "more"),
-    [
-        ("drinko", ()),
-        ("inn", ()),
-        ("inn", ("--options", "variant=two-headed-dragon")),
-        ("inn", ("--options", "variant=boss-battle")),
-    ],
-    ids=["drinko", "inn", "teams", "bosses"],
-)
+PLAYED = {
+    "drinko": ("drinko",),
+    "inn": ("inn",),
+    "teams": ("inn", "--options", "variant=two-headed-dragon"),
+    "bosses": ("inn", "--options", "variant=boss-battle"),
+}
+"""What is killed: the game, and how it is asked for."""
+OFTEN = [pytest.param(name, 8, marks=pytest.mark.long) for name in PLAYED]
+
+
+@pytest.mark.parametrize(("played_as", "kills"), [("drinko", 2), ("inn", 2), ("teams", 1), ("bosses", 1), *OFTEN])
 def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
-    game: str, more: tuple[str, ...], kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played_as: str, kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    game, *more = PLAYED[played_as]
     db, ack = tmp_path / "soak.db", tmp_path / "ack"
     luck = random.Random(5)
     for _ in range(kills):
@@ -105,6 +106,10 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     until(process, ack, lambda lines: {table for table, seq, _ in lines if seq > before.get(table, seq)} == set(before))
     said = ended(process)
     assert f"{len(before)} tables found from before" in said
+    assert (f"{TABLES} tables, sealed windows in" in said) == (game == "inn")
+    with closing(sqlite3.connect(db)) as connection:
+        options = [json.loads(text) for (text,) in connection.execute("SELECT options FROM tables")]
+    assert {table.get("windows") for table in options} == {"sealed" if game == "inn" else None}
 
     log, lines = log_of(db), acknowledged(ack)
     assert [line for line in lines if log.get(line[:2]) != line[2]] == []
@@ -124,19 +129,18 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     assert sum(report["decisions"] for report in reports) == len(log)
 
 
-@pytest.mark.parametrize("way", ["sealed", "natural"])
-def test_tables_with_the_windows_that_were_named(way: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_with_natural_windows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """At natural tables the clock answers at once, so that they get on as others do."""
     db, ack = tmp_path / "soak.db", tmp_path / "ack"
-    process = start(db, ack, 600, "inn", *([] if way == "sealed" else ["--windows", way]))
+    process = start(db, ack, 600, "inn", "--windows", "natural")
     grown(process, ack, 60 * TABLES)
-    assert f"{TABLES} tables, {way} windows in" in ended(process)
+    assert f"{TABLES} tables, natural windows in" in ended(process)
     with closing(sqlite3.connect(db)) as connection:
         options = [json.loads(text) for (text,) in connection.execute("SELECT options FROM tables")]
         clocks = connection.execute("SELECT count(*) FROM decisions WHERE seat = -1").fetchone()[0]
         defaults = connection.execute("SELECT count(*) FROM decisions WHERE source = 'clock' AND seat >= 0").fetchone()
-    assert {table["windows"] for table in options} == {way}
-    assert (clocks > TABLES) == (way == "natural")
+    assert {table["windows"] for table in options} == {"natural"}
+    assert clocks > TABLES
     assert defaults == (0,)
     assert main(["replay", "--db", str(db), "--json"]) == 0
     assert '"same"' in capsys.readouterr().out

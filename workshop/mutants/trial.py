@@ -16,7 +16,7 @@ from workshop.mutants import planting
 from workshop.mutants.reach import FORK, Reach, WrittenScenario, measure
 from workshop.mutants.sources import Mutant
 
-SECONDS = 5
+SECONDS = 2
 """Processor time for one scenario, many times what the slowest takes; a mutant that needs more hangs, and is caught."""
 MEMORY = 4 << 30
 """Bytes for a child, so that a mutant that collects without end is caught as well."""
