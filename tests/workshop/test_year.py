@@ -23,8 +23,7 @@ from workshop.year.world import SimulatedWorld
 # A process that is killed leaves work behind that has not begun.
 pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
 
-SEEDS = range(1, 4)
-"""Three short runs have faults of all kinds: each has thirteen of the 28, and begins eleven further on."""
+SEEDS = range(1, 6)
 QUICK = ("a failed commit counts", "old presses are played", "no timers")
 """The planted faults that are found soonest."""
 
