@@ -104,11 +104,10 @@ PLACES = [
 
 
 def copied(folder: Path) -> Path:
-    """The program once more; what does not change are links."""
+    """The program once more; what does not change are links. Its bytecode is as good there."""
     for name in ("cogs", "tests", "workshop", "pyproject.toml", "CONTRIBUTING.md"):
         (folder / name).symlink_to(ROOT / name)
-    leave = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "bot", folder / "bot", ignore=leave)
+    shutil.copytree(ROOT / "bot", folder / "bot")
     (folder / "data" / "inn").mkdir(parents=True)
     for there in [*(ROOT / "data").iterdir(), *(ROOT / "data" / "inn").iterdir()]:
         here = folder / there.relative_to(ROOT)
