@@ -214,15 +214,17 @@ def test_forged_picks_are_refused_with_a_reason_and_change_nothing(table: tuple[
             lambda copy, seat=seat, pick=pick: copy.answer(seat, copy.ask.number, (pick, pick)),
             lambda copy, seat=seat, pick=pick: copy.use_unasked(seat, pick),
         ):
-            copy = copy or fork(run)  # what was refused has left it as it was
+            copy, refused = copy or fork(run), None  # one that has refused something is as it was
             try:
                 forge(copy)
             except Refused as no:
-                assert no.reason in REASONS
-                assert json.dumps(no.facts)
-                assert (copy.state, copy.ask, copy.seq) == (run.state, run.ask, run.seq)
-            else:
+                refused = no
+            if refused is None:
                 copy = None
+                continue
+            assert refused.reason in REASONS
+            assert json.dumps(refused.facts)
+            assert (copy.state, copy.ask, copy.seq) == (run.state, run.ask, run.seq)
         random_move(run, luck, out_of_turn=0.05)
         copy = None
 
