@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ import pytest
 from bot.engine import CLOCK, TIME, Chance, Event, Option, Run
 from bot.games.inn.rules import Inn, Library, State, the_library
 from bot.games.inn.rules.cards.library import add_house_decks
+from bot.games.inn.rules.picks import read_pick
 
 T = TypeVar("T")
 
@@ -96,6 +98,17 @@ def random_move(run: Run, luck: random.Random, *, out_of_turn: float = 0.0) -> l
         return list(run.answer(CLOCK, run.ask.number, TIME, "clock"))
     seat = run.waiting()[0]
     return list(run.answer(seat, run.ask.number, random_picks(run, seat, luck)))
+
+
+def eager_move(run: Run, luck: random.Random, unplayed: AbstractSet[str]) -> list[Event]:
+    """One by chance; half of the time a card that was never played yet, where there is one."""
+    ask = run.ask
+    seat = next(iter(run.waiting()), None)
+    if ask is not None and seat is not None and ask.seats[seat].most == 1 and luck.random() < 0.5:
+        options = [option for key, option in ask.seats[seat].options.items() if read_pick(key).of in unplayed]
+        if options:
+            return run.answer(seat, ask.number, (a_pick(luck, one_of(luck, options)),))
+    return random_move(run, luck, out_of_turn=0.05)
 
 
 def cards_of(state: State) -> dict[str, int]:
