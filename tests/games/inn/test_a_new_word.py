@@ -133,7 +133,7 @@ def run(folder: Path, *command: str) -> str:
     """What Python prints there."""
     done = subprocess.run(
         [sys.executable, *command], cwd=folder, capture_output=True, text=True, check=False,
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(folder)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout
