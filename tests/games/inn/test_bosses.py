@@ -27,6 +27,7 @@ from tests.games.inn.playing import (
     ALL_DECKS,
     GAME,
     drinks_of,
+    games,
     gold_of,
     house_decks,
     new_run,
@@ -109,7 +110,7 @@ def check_bosses(run: Run) -> None:
         assert shared.drinks <= ((most + 1) // 2 if shared.first else most)
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", games(2, 3))
 @WITH_VILLAINS
 @FOR_TABLES
 def test_everything_holds_and_every_game_ends(variant: str, seats: int, number: int) -> None:
@@ -139,7 +140,7 @@ def test_everything_holds_and_every_game_ends(variant: str, seats: int, number: 
 def test_a_game_comes_back_as_it_was(variant: str, seats: int) -> None:
     options, luck = a_table(variant, seats)
     run = new_run(seats, options, "restored")
-    for _ in range(100):
+    for _ in range(60):
         if run.over:
             break
         copy = restored(run)
@@ -282,7 +283,7 @@ def test_every_option_of_a_game_with_bosses_has_words(variant: str, seats: int) 
     run = new_run(seats, {"variant": variant, "drinks": ALL_DECKS, "windows": "natural", "events": "both"}, variant)
     names = [f"Player {seat}" for seat in range(seats)]
     met: set[str] = set()
-    for made in range(200):
+    for made in range(120):
         if run.over or run.ask is None:
             break
         info = info_of(run, seats)
