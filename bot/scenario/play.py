@@ -28,11 +28,11 @@ from bot.scenario.models import (
     WantedAsks,
     read_step,
 )
-from bot.scenario.saves import restored
+from bot.scenario.saves import check_same, restored
 
 
 def play(dialect: Dialect, scenario: Scenario, *, restore: bool) -> None:
-    """Play a scenario; in restore mode with a save and a load after every decision. Raises `Broken`."""
+    """Play a scenario; in restore mode also with a save and a load after every decision. Raises `Broken`."""
     for _ in stages(dialect, scenario, restore=restore):
         pass
 
@@ -112,10 +112,11 @@ class Stage:
     """A game that is played by a script."""
 
     def __init__(self, run: Run, events: list[Event], *, restore: bool) -> None:
-        self.run = restored(run) if restore else run
+        self.run = run
         self.events = events
         """The events of the last move."""
-        self.restore = restore
+        self.again = restored(run) if restore else None
+        """In restore mode: the same game after a save and a load, which makes the next move too."""
         self.end_said = False
         self.refused: Refused | None = None
         """How the last `Tries` was refused."""
@@ -188,8 +189,11 @@ class Stage:
         except Refused as no:
             raise Broken(f"seat {seat} cannot {said}: {no.reason} {no.facts or ''}".rstrip()) from no
         self.end_said = False
-        if self.restore:
-            self.run = restored(self.run)
+        if self.again is not None:
+            self.run, plain = self.again, self.run
+            move()
+            check_same(plain, self.run)
+            self.run, self.again = plain, restored(plain)
 
     def _try(self, step: Tries) -> None:
         before = self._everything()

@@ -32,9 +32,15 @@ def restored(run: Run) -> Run:
         again = Run.restore(run.game, snapshot, luck, decisions)
     except Strayed as strayed:
         raise Broken(f"after a save and a load: {strayed}") from strayed
+    check_same(run, again)
+    return again
+
+
+def check_same(run: Run, again: Run) -> None:
+    """Whether a run that was saved and loaded is exactly where the other one is. Raises `Broken`."""
     for name, before, after in (
         ("digest", run.digest, again.digest),
-        ("state", run.game.dump(run.state), again.game.dump(again.state)),
+        ("state", run.state, again.state),
         ("open ask", run.ask, again.ask),
         ("seats still to answer", run.waiting(), again.waiting()),
         ("count of decisions", (run.seq, run.turn, run.over), (again.seq, again.turn, again.over)),
@@ -42,4 +48,3 @@ def restored(run: Run) -> Run:
     ):
         if before != after:
             raise Broken(f"after a save and a load the {name} differs: {before} before, {after} after")
-    return again

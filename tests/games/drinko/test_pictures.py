@@ -166,14 +166,19 @@ def test_words_stay_on_their_mat_and_below_their_engine_in_every_language(code: 
     assert max(wide[line] for line in lines) <= ENGINE_WIDE
 
 
+SOME_CARDS = list(dict.fromkeys((*list(ALL_CARDS)[::3], *SPECIALS)))
+"""One in three: of each kind of card in some colour, and those that have none."""
+
+
 @pytest.mark.parametrize("card", ALL_CARDS)
 def test_every_card_has_a_name_a_picture_and_words(card: str) -> None:
-    assert pixels(draw_card(WORDS, card)).width == 600
+    if card in SOME_CARDS:
+        assert pixels(draw_card(WORDS, card)).width == 600
     assert card_name(WORDS, card) in alt.card_alt(WORDS, card)
 
 
-@pytest.mark.parametrize("card", ALL_CARDS)
-def test_every_card_can_lie_on_the_table_at_a_moment(card: str) -> None:
+@pytest.mark.parametrize("card", SOME_CARDS)
+def test_cards_of_every_kind_can_lie_on_the_table_at_a_moment(card: str) -> None:
     moment = Moment("train", (1,), 0, (3, 2, 2))
     told = moment_told(WORDS, moment, NAMES[:4], lambda n: f"{n} sips")
     shown = view(top=card, pile=[card])

@@ -104,11 +104,10 @@ PLACES = [
 
 
 def copied(folder: Path) -> Path:
-    """The program once more; what does not change are links."""
+    """The program once more; what does not change are links. Its bytecode is as good there."""
     for name in ("cogs", "tests", "workshop", "pyproject.toml", "CONTRIBUTING.md"):
         (folder / name).symlink_to(ROOT / name)
-    leave = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(ROOT / "bot", folder / "bot", ignore=leave)
+    shutil.copytree(ROOT / "bot", folder / "bot")
     (folder / "data" / "inn").mkdir(parents=True)
     for there in [*(ROOT / "data").iterdir(), *(ROOT / "data" / "inn").iterdir()]:
         here = folder / there.relative_to(ROOT)
@@ -134,7 +133,7 @@ def run(folder: Path, *command: str) -> str:
     """What Python prints there."""
     done = subprocess.run(
         [sys.executable, *command], cwd=folder, capture_output=True, text=True, check=False,
-        env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(folder)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     return done.stdout

@@ -7,10 +7,10 @@ from bot.games.inn.rules.play.variants import VARIANTS
 from tests.games.inn.fairness import Away, permuted, play
 from tests.games.inn.playing import games, new_run
 
-AT_ONCE = 50
+AT_ONCE = 20
 
 
-@pytest.mark.parametrize("lot", games(1, 4))
+@pytest.mark.parametrize("lot", games(1, 10))
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_away_is_safe_and_places_in_a_team_change_nothing(variant: str, lot: int) -> None:
     compared = sum(play(variant, number) for number in range(AT_ONCE * lot, AT_ONCE * (lot + 1)))

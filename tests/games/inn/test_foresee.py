@@ -80,7 +80,7 @@ def test_a_prompt_that_is_wrong_is_counted() -> None:
 def test_every_word_of_the_vocabulary_comes_true(tmp_path: Any) -> None:
     """With decks in which every word stands on a card: whoever adds a word adds it to these."""
     luck, counted, met, game = random.Random(9), Prompts(), Counter[str](), Watched(library(tmp_path).library)
-    for number in range(40):
+    for number in range(24):
         options = {"characters": ["one", "two"], "windows": "sealed", "drinks": [f"drink-{1 + number % 6}"]}
         run = Run.new(game, 2 + number % 4, options, f"every word {number}", live=False)[0]
         while (ask := run.ask) is not None:
@@ -91,7 +91,7 @@ def test_every_word_of_the_vocabulary_comes_true(tmp_path: Any) -> None:
             seats = list(ask.seats)[:1] if ask.first else list(ask.seats)
             run.answer_all({seat: any_answer(ask.seats[seat], luck.random) for seat in seats})
     assert counted.wrong == {}
-    assert counted.sure > 500
+    assert counted.sure > 300
     assert set(BEGINS) <= set(EFFECTS) == {*EFFECTS_OF_CARDS, "lose-fortitude"}
     assert len(met) > 0.6 * len(EFFECTS)
 
@@ -124,20 +124,20 @@ def swapped(run: Run, reader: int, luck: Random) -> State:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_hidden_cards_in_another_order_change_nothing_that_is_foretold(variant: str) -> None:
     luck, game, compared = Random(3), Inn(), 0
-    for number in range(3):
+    for number in range(2):
         options = {"variant": variant, "windows": "sealed", "events": "both"}
         run = Run.new(game, 4, options, f"swapped {number}")[0]
         while not run.over:
             if run.ask is not None and run.ask.kind == "response" and luck.random() < 0.15:
                 for seat in run.state.living():
-                    other = game.view(swapped(run, seat, luck), seat)
-                    assert foresee(other, game.library) == foresee(seen(run, seat), game.library)
+                    mine, other = seen(run, seat), game.view(swapped(run, seat, luck), seat)
+                    assert foresee(other, game.library) == foresee(mine, game.library)
                     for pick in list(game.unasked(run.state, seat))[:3]:
                         if pick != "orders":
-                            assert foresee(other, game.library, pick) == foresee(seen(run, seat), game.library, pick)
+                            assert foresee(other, game.library, pick) == foresee(mine, game.library, pick)
                     compared += 1
             random_move(run, luck)
-    assert compared > 30
+    assert compared > 20
 
 
 def test_a_state_of_a_view_holds_no_hidden_card_and_gives_the_same_view() -> None:

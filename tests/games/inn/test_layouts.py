@@ -80,6 +80,17 @@ def check_message(view: Any) -> None:
     check_limits(view.to_components())
 
 
+def some_of(seats: list[int], most: int, turn: int) -> list[int]:
+    """So many of these seats at most, others each turn."""
+    first = turn * most % max(1, len(seats))
+    return (seats[first:] + seats[:first])[:most]
+
+
+def idle(run: Run, seats: int) -> list[int]:
+    """The seats that are asked nothing."""
+    return [seat for seat in range(seats) if seat not in run.waiting()]
+
+
 def pressable(mine: PrivateTable) -> list[str]:
     """The verbs of the buttons below a hand."""
     rows = [row.to_component_dict() for row in LOOK.hand_rows(WORDS, mine, JUST_LOOKING)]
@@ -105,7 +116,8 @@ def test_every_moment_of_a_game_can_be_shown(seats: int, windows: str, decks: st
         if made % 5 == 0 or (run.ask is not None and run.ask.kind == "choice"):
             check_message(table_layout(WORDS, LOOK, face, skin))
             check_message(watch_layout(WORDS, LOOK, face, skin, list(recent)))
-            for seat in range(seats):
+            # Two of those who are asked and one of the others, by turns: they see much the same.
+            for seat in [*some_of(run.waiting(), 2, made // 5), *some_of(idle(run, seats), 1, made // 5)]:
                 mine = seat_face(run, info, seat, recent)
                 check_message(hand_layout(WORDS, LOOK, mine, skin, guild="The Tavern", note="x" * 500))
                 out = bool(inn_view(mine.view)["seats"][seat]["out"])

@@ -12,7 +12,7 @@ from bot.engine import CLOCK, TIME, Chance, Run
 from bot.games.inn.rules import State
 from bot.games.inn.scenario import InnScenario
 from tests.games.inn.playing import ALL_DECKS, GAME, games, house_decks, new_run, random_picks
-from tests.games.inn.twins import card_twins, drink_twins, play_alike, seen
+from tests.games.inn.twins import by_turns, card_twins, drink_twins, play_alike, seen
 
 
 @pytest.mark.parametrize("orders", ["", "orders>turn", "orders>untouched"])
@@ -41,10 +41,11 @@ def test_a_swapped_drink_shows_to_nobody(number: int, windows: str) -> None:
     data = GAME.dump(new_run(seats, {"windows": windows, "drinks": ALL_DECKS}, f"drink {number}").state)
     first, second, owner = drink_twins(data, f"drink {number}")
     luck = random.Random(number)
-    shown = ""
+    shown, step = "", 0
     while not shown:
-        for watcher in (None, *range(seats)):
+        for watcher in by_turns((None, *range(seats)), step):
             assert seen(first, watcher) == seen(second, watcher)
+        step += 1
         assert first.ask is not None
         seat = first.waiting()[0]
         picks = random_picks(first, seat, luck)

@@ -10,7 +10,7 @@ from bot.engine import CLOCK, TIME, Run, split_pick
 from bot.games.inn.rules import State
 from bot.games.inn.rules.play.orders import ORDERS
 from tests.games.inn.playing import ALL_DECKS, GAME, a_pick, begun, games, laid_open, new_run, one_of, random_picks
-from tests.games.inn.twins import EXACT
+from tests.games.inn.twins import EXACT, by_turns
 
 
 def seen(run: Run, seat: int | None) -> str:
@@ -99,7 +99,7 @@ def test_a_swapped_card_that_is_not_played_shows_to_nobody_else(number: int, ord
         if step % 10 == 7 and not first.over and first.turn != without_orders:
             bring_back = turn_again if step % 40 == 27 else restored
             first, second = bring_back(first, f"natural {number}"), bring_back(second, f"natural {number}")
-        for watcher in others:
+        for watcher in by_turns(others, step):
             assert seen(first, watcher) == seen(second, watcher)
         if first.over or first.ask is None or second.ask is None:
             break

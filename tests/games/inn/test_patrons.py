@@ -54,15 +54,16 @@ def skip_discards(run: Run) -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize(("seats", "windows"), [(2, "quick"), (4, "sealed"), (8, "quick")])
 def test_whole_games(strength: str, seats: int, windows: str) -> None:
-    """`Run.answer` refuses what is not legal, so a game that ends was legal throughout."""
+    """`Run.answer` refuses what is not legal, so a game that ends was legal throughout. Smaller ones are played again:
+    they end alike."""
     ends: list[Any] = []
     drinks = [f"drink-{number}" for number in range(1, 7)]
-    for _ in range(2):
+    for _ in range(2 if seats < 8 else 1):
         run, _events = Run.new(GAME, seats, {"windows": windows, "drinks": drinks}, "all", live=False)
         play_out(run, [patron("inn", strength if seat == 0 else "regular") for seat in range(seats)], Random(4).random)
         assert run.over
         ends.append(run.state.dump())
-    assert ends[0] == ends[1]
+    assert ends[0] == ends[-1]
 
 
 @pytest.mark.parametrize("strength", ["regular", "shark"])
@@ -120,7 +121,7 @@ def test_the_table_is_not_looked_through(who: str) -> None:
     player, luck = patron("inn", who), Random(5).random
     run, _ = Run.new(GAME, 4, {"windows": "sealed"}, "looked through", live=False)
     asked = swapped = 0
-    while (ask := run.ask) is not None and asked < 250:
+    while (ask := run.ask) is not None and asked < 150:
         for seat, seat_ask in ask.seats.items():
             before = player.choose(run.view(seat), seat_ask, Random(asked).random)
             state = deepcopy(run.state)
@@ -130,7 +131,7 @@ def test_the_table_is_not_looked_through(who: str) -> None:
             asked += 1
         run.answer_all({seat: patron("inn", "regular").choose(run.view(seat), seat_ask, luck)
                         for seat, seat_ask in ask.seats.items()})  # fmt: skip
-    assert swapped > 100
+    assert swapped > 60
 
 
 def shuffle_hidden(state: State, seat: int, luck: Random) -> bool:
@@ -205,7 +206,7 @@ def test_a_card_nobody_knows_does_not_stop_a_patron() -> None:
 
 def test_cards_out_of_turn_are_legal_too() -> None:
     """Every seat is asked for a wish after every answer; `Run.use_unasked` refuses what is not on offer."""
-    assert sum(wishes_of_a_game(seats) for seats in range(2, 9)) >= 3
+    assert sum(wishes_of_a_game(seats) for seats in (2, 3, 4, 6)) >= 3
 
 
 def wishes_of_a_game(seats: int) -> int:

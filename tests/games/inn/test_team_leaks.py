@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Event, Run
 from tests.games.inn.playing import ALL_DECKS, GAME, NINE, begun, new_run, random_picks
 from tests.games.inn.test_leaks import a_run
-from tests.games.inn.twins import drink_twins, seen
+from tests.games.inn.twins import by_turns, drink_twins, seen
 
 DRAGON = {"variant": "two-headed-dragon", "windows": "sealed"}
 
@@ -57,7 +57,7 @@ def test_a_swapped_drink_shows_to_nobody_not_even_to_a_mate(number: int) -> None
     luck = random.Random(number)
     compared = 0
     while not first.state.seats[owner].out:  # then the pile is discarded, and lies open
-        for watcher in (None, *range(seats)):
+        for watcher in by_turns((None, *range(seats)), compared):
             assert seen(first, watcher) == seen(second, watcher)
         assert first.ask is not None
         seat = first.waiting()[0]

@@ -22,6 +22,7 @@ from bot.scenario.saves import restored
 from tests.games.inn.playing import (
     ALL_DECKS,
     GAME,
+    games,
     gold_of,
     new_run,
     one_of,
@@ -64,7 +65,7 @@ def check_teams(run: Run, tokens: list[int]) -> list[int]:
     return now
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", games(12, 24))
 def test_everything_holds_and_every_game_ends(number: int) -> None:
     seats, options, luck = a_table(number)
     run = new_run(seats, options, str(number))

@@ -18,7 +18,7 @@ from bot.games.inn.rules.cards.text import card_text, the_lexicon
 from bot.games.inn.rules.cards.vocabulary import CONDITIONS, DRINK_EFFECTS, EFFECTS, EVENT_EFFECTS, GLANCED, PICKS
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS
-from tests.games.inn.playing import drinks_of, gold_of, random_move
+from tests.games.inn.playing import drinks_of, eager_move, gold_of
 from tests.games.inn.said import AIMED, ANSWERS, DECKS, FURTHER, HEAD, ROUND, SAID, SUPPLY
 from workshop.commands.words import PAGE, with_table
 
@@ -111,7 +111,7 @@ def test_games_of_every_word_end_and_lose_nothing(tmp_path: Path) -> None:
         state: State = run.state
         gold, drinks, whole = gold_of(state), drinks_of(state), Counter(state.cards())
         while not run.over:
-            for event in random_move(run, luck, out_of_turn=0.05):
+            for event in eager_move(run, luck, cards.keys() - played.keys()):
                 if event.key == "played":
                     played[event.args["card"]] += 1
             assert gold_of(state) == gold

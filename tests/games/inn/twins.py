@@ -54,6 +54,12 @@ def _discarded(events: Sequence[Event], seat: int) -> list[object]:
     return [event.args["cards"] for event in events if event.key == "discarded" and event.args["seat"] == seat]
 
 
+def by_turns(watchers: Sequence[int | None], step: int) -> Sequence[int | None]:
+    """A third of the watchers, others at each step: what shows to the public shows to any of them, and what shows to
+    one mostly stays there for longer than a step."""
+    return watchers[step % 3 :: 3]
+
+
 class Played(NamedTuple):
     """How far two games were played alike."""
 
@@ -66,13 +72,14 @@ def play_alike(
     first: Run, second: Run, owner: int, swapped: set[str], watchers: Sequence[int | None], luck: random.Random,
     most: int,
 ) -> Played:  # fmt: skip
-    """Play twins alike by chance, `most` answers at most; at each, all `watchers` must get the same of both.
+    """Play twins alike by chance, `most` answers at most; of each, all `watchers` must be told the same, and see the
+    same of both games (`by_turns`).
 
     `swapped` are the cards of the `owner` in which the twins differ. Seats that are no watchers know them.
     """
     steps = 0
     while not first.over and not second.over and steps < most:
-        for watcher in watchers:
+        for watcher in by_turns(watchers, steps):
             assert seen(first, watcher) == seen(second, watcher)
         assert first.ask is not None
         assert second.ask is not None

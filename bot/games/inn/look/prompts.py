@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.games.inn.look.prospects import passed
 from bot.games.inn.look.staying import levels
 from bot.games.inn.look.words import counter_title, drink_names
 from bot.games.inn.rules import Library, the_library
 from bot.games.inn.rules.cards.text import drink_text, the_lexicon
-from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee, foresee_drink
+from bot.games.inn.rules.foresee import Levels, Outcome, about_to_lose, foresee_drink
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.table import HAND
 from bot.games.inn.rules.play.view import DrinkView, InnView, inn_view
@@ -55,7 +56,7 @@ def to_you(words: Words, private_table: PrivateTable) -> str:
     if ask is None or view["seats"][seat]["out"]:
         return ""
     if ask.kind == "response":
-        told = foresee(view, the_library())[seat]
+        told = passed(private_table)[seat]
         asked = private_table.seat_ask is not None and private_table.answered is None
         nothing = asked and not told.unsure  # worth saying only to somebody who has to answer
         return foretold(words, told) or (words.say("inn-to-you.nothing") if nothing else "")

@@ -27,6 +27,14 @@ def plays(key: str) -> bool:
     return read_pick(key).kind in ("card", "any", "potion")
 
 
+def passed(private_table: PrivateTable) -> list[Outcome]:
+    """By seat, what happens if nobody answers, as the seat may know it. It is worked out once for a whole panel."""
+    known: list[Outcome] | None = private_table.kept.get("passed")
+    if known is None:
+        known = private_table.kept["passed"] = foresee(inn_view(private_table.view), the_library())
+    return known
+
+
 class Prospects:
     """What the options of a seat come to, as that seat may know it."""
 
@@ -34,7 +42,7 @@ class Prospects:
         self._private_table = private_table
         self._view: InnView = inn_view(private_table.view)
         self._seat = private_table.seat
-        self._passed = foresee(self._view, the_library())
+        self._passed = passed(private_table)
 
     def doomed(self) -> bool:
         """Whether the seat would lose the game if it let happen what lies there."""

@@ -51,18 +51,19 @@ def unplayable(
     library: Library,
     told: Callable[[int, int], object] = lambda met, wanted: None,
     *,
-    most_games: int = MOST_GAMES,
+    most_games: int = 0,
     seed: str = "every card",
     decks: Collection[str] = (),
 ) -> list[Unplayable]:
     """The uses of cards of the characters, and the Events of the decks, that random games never came to.
 
     Its games are the same each time. Their players draw first what nobody has played yet, and like to play it. After
-    each game `told` hears how many uses have been met so far, and of how many. `decks`: only of these; empty: of all.
+    each game `told` hears how many uses have been met so far, and of how many. `most_games`: `MOST_GAMES` unless it is
+    given. `decks`: only of these; empty: of all.
     """
     if len(library.characters) < 2:
         return []
-    return list(_Proof(library, seed, decks).play(told, most_games))
+    return list(_Proof(library, seed, decks).play(told, most_games or MOST_GAMES))
 
 
 def uses_of(library: Library, deck: str) -> set[Met]:

@@ -132,9 +132,23 @@ def _house_code(code: str, name: str, there: Mapping[str, object], what: str, mo
 
 
 @cache
+def _shipped() -> Library:
+    """The shipped decks, which nothing is added to. Raises `BadData`."""
+    return read_library(INN_DATA)
+
+
+@cache
 def the_library() -> Library:
     """The shipped decks; with those of the house, once `add_house_decks` was called. Raises `BadData`."""
-    return read_library(INN_DATA)
+    return _apart(_shipped())
+
+
+def _apart(library: Library) -> Library:
+    """The same decks in a library of its own, to which more can be added."""
+    return Library(
+        dict(library.cards), dict(library.drinks), dict(library.characters), dict(library.decks),
+        dict(library.encounters), dict(library.counters),
+    )  # fmt: skip
 
 
 def add_house_decks(folder: Path) -> list[str]:
@@ -142,7 +156,7 @@ def add_house_decks(folder: Path) -> list[str]:
 
     Returns what is wrong with those left out: file, card, reason. Called before the first game is made.
     """
-    whole, wrong = with_house_decks(read_library(INN_DATA), folder)
+    whole, wrong = with_house_decks(_shipped(), folder)
     _take_over(whole)
     return wrong
 
