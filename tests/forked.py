@@ -1,0 +1,77 @@
+"""The program, begun in a process that has loaded all of it: `fork` begins there what `python -m bot` begins anew.
+
+Loading and compiling are most of what a start costs, and more than a hundred starts are made by the tests. What is
+begun here is a process as real as the other: its own memory, signals, files and exit code. Only what happens while
+modules are loaded is not seen, so each way of starting the program has a test that starts it as an operator does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+_CONTEXT = get_context("forkserver")
+_CONTEXT.set_forkserver_preload(["tests.loaded"])
+
+
+def begin(args: list[str], folder: Path, env: Mapping[str, str], out: Connection, err: Connection) -> BaseProcess:
+    """Begin the program with these arguments, in this folder and environment; what it says goes to `out` and `err`."""
+    process = _CONTEXT.Process(target=_run, args=(args, str(folder), dict(env), out, err), daemon=True)
+    process.start()
+    return process
+
+
+class Forked:
+    """A process as asyncio has those that it starts."""
+
+    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader) -> None:
+        self.stdout = stdout
+        """What it says, also of what goes wrong."""
+        self._process = process
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    async def wait(self) -> None:
+        await asyncio.to_thread(self._process.join)
+
+
+async def fork(args: list[str], folder: Path, env: Mapping[str, str]) -> Forked:
+    """Begin it, and let it be read as it goes."""
+    ours, its = Pipe(duplex=False)
+    process = begin(args, folder, env, its, its)
+    its.close()
+    stdout = asyncio.StreamReader()
+    reading = os.fdopen(os.dup(ours.fileno()), "rb")
+    ours.close()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), reading)
+    return Forked(process, stdout)
+
+
+def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err: Connection) -> None:
+    """Be the program: as `python -m bot` with what an operating system gives a process."""
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(env)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    for given, number in ((out, 1), (err, 2)):
+        os.dup2(given.fileno(), number)
+    out.close()
+    err.close()  # which may be the same
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)
+    from bot.__main__ import main
+
+    sys.exit(main(args))
