@@ -20,19 +20,12 @@ _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.loaded"])
 
 
-def begin(args: list[str], folder: Path, env: Mapping[str, str], out: Connection, err: Connection) -> BaseProcess:
-    """Begin the program with these arguments, in this folder and environment; what it says goes to `out` and `err`."""
-    process = _CONTEXT.Process(target=_run, args=(args, str(folder), dict(env), out, err), daemon=True)
-    process.start()
-    return process
-
-
 class Forked:
     """A process as asyncio has those that it starts."""
 
-    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader) -> None:
+    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader) -> None:
         self.stdout = stdout
-        """What it says, also of what goes wrong."""
+        self.stderr = stderr
         self._process = process
 
     @property
@@ -47,16 +40,26 @@ class Forked:
         await asyncio.to_thread(self._process.join)
 
 
-async def fork(args: list[str], folder: Path, env: Mapping[str, str]) -> Forked:
-    """Begin it, and let it be read as it goes."""
+async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: bool = False) -> Forked:
+    """Begin the program with these arguments, in this folder and environment; what it says comes together, or `apart`
+    from what goes wrong.
+    """
+    stdout, out = await _pipe()
+    stderr, err = await _pipe() if apart else (stdout, out)
+    process = _CONTEXT.Process(target=_run, args=(args, str(folder), dict(env), out, err), daemon=True)
+    process.start()
+    out.close()
+    err.close()
+    return Forked(process, stdout, stderr)
+
+
+async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
+    """What is read at one end, and the other end."""
     ours, its = Pipe(duplex=False)
-    process = begin(args, folder, env, its, its)
-    its.close()
-    stdout = asyncio.StreamReader()
-    reading = os.fdopen(os.dup(ours.fileno()), "rb")
+    reader, reading = asyncio.StreamReader(), os.fdopen(os.dup(ours.fileno()), "rb")
     ours.close()
-    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stdout), reading)
-    return Forked(process, stdout)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), reading)
+    return reader, its
 
 
 def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err: Connection) -> None:
