@@ -90,8 +90,9 @@ async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, start=False, windows="sealed")
     await evening.press(ann, table, "table.patron")
-    await evening.pick(ann, table, "table.patron-kind", "shark")
+    await evening.pick(ann, table, "table.patron-kind", "easy")
     await evening.rest()
+    assert [seat.patron for seat in (await evening.info(table)).seats] == [None, None, "regular", "easy"]
     await evening.press(ann, table, "table.start")
     await evening.rest()
     await play_on(evening, table, random.Random(2))
