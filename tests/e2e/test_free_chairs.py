@@ -189,7 +189,7 @@ async def test_whatever_people_press_nobody_is_called_more_often_than_said(
     table, host = "", people[0]
     await want(evening, *people[4:])
     since = len(evening.calls())
-    for _ in range(45):
+    for _ in range(150):
         person = luck.choice(people)
         match luck.choice(["want", "want", "stop", "open", "open", "call", "call", "call", "join", "start", "wait"]):
             case "want":
