@@ -1,8 +1,8 @@
 """The program, begun in a process that has loaded all of it: `fork` begins there what `python -m bot` begins anew.
 
-Loading and compiling are most of what a start costs, and more than a hundred starts are made by the tests. What is
-begun here is a process as real as the other: its own memory, signals, files and exit code. Only what happens while
-modules are loaded is not seen, so each way of starting the program has a test that starts it as an operator does.
+Loading is most of what a start costs, and the tests start the program more than a hundred times. What is begun here is
+a process as real as the other: its own memory, signals, files and exit code. Only what happens while modules are loaded
+is not seen, so the bot on Discord and the sandbox each have a test that starts them as an operator does.
 """
 
 from __future__ import annotations
