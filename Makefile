@@ -21,7 +21,7 @@
 PYTHON =
 VENV = .venv
 ARGS =
-# The suite starts the bot more than a hundred times: without stored bytecode each start would compile all of it.
+# The suite starts the program again and again: without stored bytecode each start would compile all of it.
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 # What finds most in little time: kernel, rules, leaks, the promises about names and layers, a table's life in the store,
 # and a whole game of each kind on Discord.

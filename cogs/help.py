@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import lru_cache
 
 import discord
 from discord import app_commands
@@ -16,10 +17,15 @@ from bot.ui.delivery.sending import Reply, files
 from bot.ui.layouts.cases import all_cases, of_cards
 from bot.ui.layouts.components import Press
 from bot.ui.layouts.guides import card_layout, card_picture, completions, help_layout
-from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, rules_layout, rules_pages, topic_layout, topic_page
+from bot.ui.layouts.rules import RULES_PICTURE, TOPICS, RulesPage, rules_layout, rules_pages, topic_layout, topic_page
 from bot.ui.layouts.tables import Skin, drink_word
 from bot.ui.look import Cards, DeckText
+from bot.ui.words import Words
 from cogs.makers import seen
+
+PAGES_KEPT = 16
+"""Of how many games, languages and words for drinks the pages are kept: putting them in words takes up to a tenth of a
+second, and each press of *Next* asks for them."""
 
 
 class Help(commands.Cog):
@@ -31,9 +37,13 @@ class Help(commands.Cog):
         self.kits = bot.kits
         self.cards = {name: kit.cards() for name, kit in bot.kits.items()}
         self.cases = all_cases(bot.kits)
+        self._pages = lru_cache(PAGES_KEPT)(self._pages_of)
         bot.verbs.add("help", {"rules": self.turn_page, "chapter": self.turn_page})
         topics = [app_commands.Choice(name=bot.words.say(f"rules.{topic}-choice"), value=topic) for topic in TOPICS]
         app_commands.choices(game=[*bot.game_choices(), *topics])(self.rules)
+
+    def _pages_of(self, words: Words, game: str, drink: str) -> list[RulesPage]:
+        return rules_pages(words, self.kits[game], drink)
 
     @app_commands.command(description="describe.help")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -65,7 +75,7 @@ class Help(commands.Cog):
         async with Reply(interaction, self.office.clock, edits=edits) as reply:
             skin = await self._skin(interaction)
             kit = self.kits[game]
-            pages = rules_pages(self.words, kit, drink_word(self.words, 2, skin))
+            pages = self._pages(self.words.settled, game, drink_word(self.words, 2, skin))
             number = max(1, min(number, len(pages)))
             drawn = await self._wants_pictures(interaction, skin)
             data, _ = await self.office.artist.drawn(pages[number - 1].art) if drawn else (None, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 from bot.store.catalog import table_names
@@ -65,21 +66,31 @@ def _damages(connection: sqlite3.Connection, known: Known) -> Iterator[str]:
     if not 0 < number <= len(migrations()):
         yield f"it has schema {number}, which is none of Barkeep's"
         return
+    for table, columns in _tables(number).items():
+        yield from _damages_of_table(connection, table, columns)
+    for (table, column), words in known.items():
+        found = {str(word) for (word,) in connection.execute(f'SELECT DISTINCT {column} FROM "{table}"')}
+        if not found <= {*words}:
+            yield f"table {table} has a value in {column} that cannot be"
+
+
+@cache
+def _tables(number: int) -> Mapping[str, Mapping[str, str]]:
+    """The tables of a schema, with the type of each column."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as whole:
         migrate(whole, until=number)
-        for table in table_names(whole):
-            yield from _damages_of_table(connection, whole, table)
-        for (table, column), words in known.items():
-            found = {str(word) for (word,) in connection.execute(f'SELECT DISTINCT {column} FROM "{table}"')}
-            if not found <= {*words}:
-                yield f"table {table} has a value in {column} that cannot be"
+        return {table: _columns(whole, table) for table in table_names(whole)}
 
 
-def _damages_of_table(connection: sqlite3.Connection, whole: sqlite3.Connection, table: str) -> Iterator[str]:
-    columns = dict(connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)))
+def _columns(connection: sqlite3.Connection, table: str) -> dict[str, str]:
+    return dict(connection.execute("SELECT name, type FROM pragma_table_info(?)", (table,)))
+
+
+def _damages_of_table(connection: sqlite3.Connection, table: str, whole: Mapping[str, str]) -> Iterator[str]:
+    columns = _columns(connection, table)
     if not columns:
         yield f"table {table} is missing"
-    for name, kind in whole.execute("SELECT name, type FROM pragma_table_info(?)", (table,)):
+    for name, kind in whole.items():
         if columns and name not in columns:
             yield f"table {table} has no {name}"
         elif columns and _wrong(connection, table, name, kind):

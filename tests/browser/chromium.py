@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import base64
 import json
 import shutil
+import subprocess
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import aiohttp
@@ -25,50 +29,73 @@ def find_chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
-class Browser:
-    """One tab. `async with Browser(folder) as tab`; the folder takes the browser's profile."""
+class Chromium:
+    """The browser of all tests in this process, until the process ends."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self) -> None:
+        binary = find_chromium()
+        assert binary is not None
+        self._folder = TemporaryDirectory(prefix="barkeep-chromium-", ignore_cleanup_errors=True)
+        self._process = subprocess.Popen(
+            [binary, *FLAGS, f"--user-data-dir={self._folder.name}", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        atexit.register(self._end)
+
+    def _end(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        self._folder.cleanup()
+
+    async def place(self) -> tuple[str, str]:
+        """Where it listens, and the path at which it is told of tabs; waits until it does."""
+        file = Path(self._folder.name) / "DevToolsActivePort"
+        async with asyncio.timeout(PATIENCE):
+            while not file.exists() or len(told := file.read_text(encoding="utf-8").split()) < 2:
+                assert self._process.poll() is None, "chromium ended at once"
+                await asyncio.sleep(0.05)
+        return f"ws://127.0.0.1:{told[0]}", told[1]
+
+
+@cache
+def the_chromium() -> Chromium:
+    """Chromium, which is started when it is first asked for."""
+    return Chromium()
+
+
+class Browser:
+    """One tab, with a profile of its own. `async with Browser() as tab`."""
+
+    def __init__(self) -> None:
         self._calls = 0
 
     async def __aenter__(self) -> Browser:
-        binary = find_chromium()
-        assert binary is not None
-        self._process = await asyncio.create_subprocess_exec(
-            binary, *FLAGS, f"--user-data-dir={self._folder}", "about:blank",
-            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
-        )  # fmt: skip
+        where, path = await the_chromium().place()
         self._session = aiohttp.ClientSession()
-        port = await self._port()
-        async with self._session.get(f"http://127.0.0.1:{port}/json") as answer:
-            page = next(target for target in await answer.json() if target["type"] == "page")
-        self._socket = await self._session.ws_connect(page["webSocketDebuggerUrl"], max_msg_size=0)
+        self._whole = await self._session.ws_connect(where + path)
+        self._profile = (await self._ask(self._whole, "Target.createBrowserContext"))["browserContextId"]
+        tab = await self._ask(self._whole, "Target.createTarget", url="about:blank", browserContextId=self._profile)
+        self._socket = await self._session.ws_connect(f"{where}/devtools/page/{tab['targetId']}", max_msg_size=0)
         await self.call("Page.enable")
         await self.call("Runtime.enable")
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self._socket.close()
+        await self._ask(self._whole, "Target.disposeBrowserContext", browserContextId=self._profile)
+        await self._whole.close()
         await self._session.close()
-        self._process.terminate()
-        await self._process.wait()
-
-    async def _port(self) -> int:
-        file = self._folder / "DevToolsActivePort"
-        async with asyncio.timeout(PATIENCE):
-            while not file.exists() or not file.read_text(encoding="utf-8").strip():
-                assert self._process.returncode is None, "chromium ended at once"
-                await asyncio.sleep(0.05)
-        return int(file.read_text(encoding="utf-8").split()[0])
 
     async def call(self, method: str, **params: Any) -> dict[str, Any]:
-        """One command of the DevTools protocol and its result."""
+        """One command of the DevTools protocol for the tab, and its result."""
+        return await self._ask(self._socket, method, **params)
+
+    async def _ask(self, socket: aiohttp.ClientWebSocketResponse, method: str, **params: Any) -> dict[str, Any]:
         self._calls += 1
-        await self._socket.send_json({"id": self._calls, "method": method, "params": params})
+        await socket.send_json({"id": self._calls, "method": method, "params": params})
         async with asyncio.timeout(PATIENCE):
             while True:
-                message = json.loads(await self._socket.receive_str())
+                message = json.loads(await socket.receive_str())
                 if message.get("id") == self._calls:
                     assert "error" not in message, message["error"]
                     return message["result"]

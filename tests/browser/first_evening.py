@@ -47,7 +47,7 @@ async def main() -> None:
             for person in world.people:
                 await world.env.within(bot.wishes.save_person(PersonSettings(person.id, hands="channel")))
             page = LivePage(world, 0)
-            async with page, Browser(folder) as browser:
+            async with page, Browser() as browser:
                 living = asyncio.create_task(page.live())
                 await browser.size(WIDE, HIGH)
                 await browser.open(page.url)

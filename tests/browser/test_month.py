@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 
 async def test_what_comes_in_a_month_fits_a_phone(tmp_path: Path) -> None:
-    async with played(tmp_path / "a.db", 3) as (bot, world), Browser(tmp_path / "profile") as tab:
+    async with played(tmp_path / "a.db", 3) as (bot, world), Browser() as tab:
         ada, *others = world.people
         for person in world.people:
             await world.env.within(bot.wishes.save_person(replace(await bot.wishes.person(person.id), hands="channel")))

@@ -3,19 +3,14 @@
 import asyncio
 import contextlib
 import re
-import signal
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.browser.chromium import Browser, find_chromium
 from tests.patience import PATIENCE
+from tests.sandbox.program import address_of, sandbox
 
-ROOT = Path(__file__).parents[2]
 LIST = "(document.querySelector('#channel-message-list') ?? document.createElement('div'))"
 HAND = f"[...{LIST}.querySelectorAll('article')].filter(a => a.querySelector('.select-trigger')).at(-1)"
 AGAIN = 5.0
@@ -46,30 +41,6 @@ def pictured(text: str) -> str:
     return f"[...{LIST}.querySelectorAll('img')].some(i => i.alt.includes('{text}'))"
 
 
-@asynccontextmanager
-async def sandbox(db: Path, *args: str) -> AsyncIterator[tuple[Process, str]]:
-    """The program, and the address it prints."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "sandbox", "--db", str(db), "--port", "0", *args,
-        cwd=ROOT, stdout=PIPE, stderr=PIPE,
-    )  # fmt: skip
-    assert process.stdout is not None
-    try:
-        lines: list[str] = []
-        async with asyncio.timeout(PATIENCE):
-            while not lines or "http://" not in lines[-1]:
-                line = (await process.stdout.readline()).decode()
-                assert line, (await process.communicate())[1].decode()
-                lines.append(line)
-        yield process, lines[-1].split()[-1]
-    finally:
-        if process.returncode is None:
-            process.send_signal(signal.SIGTERM)
-        wrong = (await process.communicate())[1].decode()
-    assert process.returncode == 0, wrong
-    assert "Traceback" not in wrong
-
-
 async def be(tab: Browser, name: str) -> None:
     """Look at the page as somebody else."""
     viewer = await tab.look(
@@ -91,10 +62,10 @@ async def table_on(tab: Browser) -> str:
 
 async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: Path) -> None:
     db = tmp_path / "sandbox.db"
-    async with Browser(tmp_path / "profile") as tab:
+    async with Browser() as tab:
         await tab.size(1000, 1000)
-        async with sandbox(db, "--seed", "1", "--patrons", "2") as (_, address):
-            await tab.open(address)
+        async with sandbox(db, "--seed", "1", "--patrons", "2") as lines:
+            await tab.open(address_of(lines))
             table = await table_on(tab)
             await tab.until(pictured("Ada"))
             assert not await tab.look(pictured("Bruno"))
@@ -112,8 +83,8 @@ async def test_a_newcomer_plays_a_card_and_comes_back_after_a_restart(tmp_path: 
 
             await be(tab, "Cleo")
             await tab.until(f"{LIST}.querySelectorAll('article').length && !({HAND})")
-        async with sandbox(db, "--seed", "1") as (_, address):
-            await tab.open(address)
+        async with sandbox(db, "--seed", "1") as lines:
+            await tab.open(address_of(lines))
             await tab.until(f"{PICTURES} === 1")
             assert await table_on(tab) == table
             await press(tab, "My hand", f"!!({HAND})")
@@ -150,11 +121,11 @@ async def play(tab: Browser) -> None:
 
 async def test_the_page_fits_a_phone(tmp_path: Path) -> None:
     async with (
-        Browser(tmp_path / "profile") as tab,
-        sandbox(tmp_path / "a.db", "--patrons", "9", "--seed", "2") as (_, address),
+        Browser() as tab,
+        sandbox(tmp_path / "a.db", "--patrons", "9", "--seed", "2") as lines,
     ):
         await tab.size(400, 800)
-        await tab.open(address)
+        await tab.open(address_of(lines))
         await press(tab, "Start the game", f"!!{button('My hand')} && {PICTURES} === 1")
         assert await tab.look("document.documentElement.scrollWidth") <= 400
         right = await tab.look(

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(find_chromium() is None, reason="no Chromium is 
 
 @pytest.fixture
 async def tab(tmp_path: Path) -> AsyncGenerator[Browser]:
-    async with Browser(tmp_path / "profile") as browser:
+    async with Browser() as browser:
         await browser.open(PAGE.as_uri())
         await browser.until("document.readyState === 'complete' && typeof show === 'function'")
         yield browser

@@ -20,7 +20,7 @@ pytestmark = [
 
 
 async def test_cards_by_menus_and_by_quick_entry_on_a_phone(tmp_path: Path) -> None:
-    async with played(tmp_path / "a.db", 1) as (_, world), Browser(tmp_path / "profile") as tab:
+    async with played(tmp_path / "a.db", 1) as (_, world), Browser() as tab:
         page = LivePage(world, 0)
         async with page:
             await tab.size(*PHONE)

@@ -37,6 +37,7 @@ from bot.ui.layouts.components import read_press
 from bot.ui.words import Fact, Say, Words
 from tests.components import parts, texts
 from tests.patience import PATIENCE
+from tests.store.world import put_empty
 
 if TYPE_CHECKING:
     from tests.e2e.refusing import Refusing
@@ -142,6 +143,8 @@ class Evening:
         return bot
 
     async def begin(self, people: int) -> None:
+        if not self.db.exists():
+            put_empty(self.db)
         await self.env.start()
         self.guild = self.env.create_guild("The Tavern", shard_id=0 if self.bot.shard_count != 1 else None)
         await self.bot.store.write(self._greeted)  # before the bot hears of the server

@@ -146,7 +146,7 @@ async def test_a_table_says_that_it_is_rated_as_soon_as_it_is(evening: Evening) 
     assert "Two of you have played: from now on this game is rated." in evening.shown(table)
 
 
-async def test_an_end_that_is_not_rated_says_why(evening: Evening) -> None:
+async def test_an_end_that_is_not_rated_says_why(seldom: None, evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben)
     await evening.rest(7200)

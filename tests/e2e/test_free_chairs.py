@@ -62,7 +62,7 @@ async def test_a_host_is_told_and_calls_those_who_asked(evening: Evening) -> Non
     assert calls(evening) == [], "it is deleted when the game starts"
 
 
-async def test_the_set_up_has_it_and_the_limits_are_told(evening: Evening) -> None:
+async def test_the_set_up_has_it_and_the_limits_are_told(seldom: None, evening: Evening) -> None:
     ann, ben, cid = evening.people[:3]
     table = await evening.open(ann, start=False)
     refused = await evening.press(ann, table, "call.out", arg="setup")
@@ -178,7 +178,9 @@ async def test_a_call_goes_also_if_the_bot_was_down_at_its_time(evening: Evening
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_whatever_people_press_nobody_is_called_more_often_than_said(evening: Evening, seed: int) -> None:
+async def test_whatever_people_press_nobody_is_called_more_often_than_said(
+    seldom: None, evening: Evening, seed: int
+) -> None:
     luck, people = random.Random(seed), evening.people[:6]
     await evening.house(pictures=False)
     await evening.wants(people[4], pings=False)
@@ -187,7 +189,7 @@ async def test_whatever_people_press_nobody_is_called_more_often_than_said(eveni
     table, host = "", people[0]
     await want(evening, *people[4:])
     since = len(evening.calls())
-    for _ in range(45):
+    for _ in range(150):
         person = luck.choice(people)
         match luck.choice(["want", "want", "stop", "open", "open", "call", "call", "call", "join", "start", "wait"]):
             case "want":

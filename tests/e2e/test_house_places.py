@@ -1,11 +1,18 @@
 """Where a server wants tables and news, how many tables it wants, and who may open one by a button."""
 
 import discord
+import pytest
 
 from tests.e2e.conftest import Evening, Person, said, texts
 from tests.e2e.test_house import admin, control
 
 CLOSED = "Tables aren't allowed in this channel."
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
 
 
 async def contents(evening: Evening, channel: int) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.e2e.conftest import Evening, Person, button_of, menu_of, parts, said, texts
-from tests.e2e.inn import CAST, behind_more, press_old, sit
+from tests.e2e.inn import CAST, behind_more, press_old, restage, sit
 from tests.e2e.test_business import forge
 
 
@@ -86,14 +86,22 @@ async def test_a_game_of_four_by_buttons(evening: Evening) -> None:
     assert any(info.seats[winner].name in text for text in texts(board.response.components))
 
 
+def weakened(state: dict[str, Any]) -> None:
+    """Everybody has lost much, so the game is over soon."""
+    for party in state["parties"]:
+        party.update(fortitude=10, alcohol=4)
+
+
 async def test_people_and_patrons_at_a_sealed_table(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await sit(evening, ann, ben, start=False, windows="sealed")
     await evening.press(ann, table, "table.patron")
     await evening.pick(ann, table, "table.patron-kind", "shark")
     await evening.rest()
+    assert [seat.patron for seat in (await evening.info(table)).seats] == [None, None, "regular", "shark"]
     await evening.press(ann, table, "table.start")
     await evening.rest()
+    await restage(evening, table, weakened)
     await play_on(evening, table, random.Random(2))
     assert (await evening.info(table)).status == "over"
     assert "(patron)" in evening.shown(table)

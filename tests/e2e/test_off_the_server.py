@@ -8,6 +8,12 @@ from tests.e2e.conftest import Evening, Person, button_of, said, texts
 HOUR = 3600.0
 
 
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
+
+
 def asked_for(evening: Evening, person: Person) -> int:
     """How often Discord was asked whether somebody is on the server."""
     path = f"/guilds/{evening.guild.id}/members/{person.id}"

@@ -91,7 +91,8 @@ async def with_target(evening: Evening) -> tuple[str, Person]:
     raise AssertionError("nobody was dealt Target")
 
 
-async def test_targets(evening: Evening) -> None:
+async def test_targets(seldom: None, evening: Evening) -> None:
+    await evening.house(pictures=False)
     table, person = await with_target(evening)
 
     async def play(**options: Any) -> str:

@@ -12,6 +12,7 @@ async def test_the_outage_of_a_shard_stops_the_clocks_of_its_servers_alone(tmp_p
     evening = Evening(tmp_path / "barkeep.db", seed=1, shards=2)
     await evening.begin(4)
     try:
+        await evening.house(pictures=False)
         other = evening.env.create_guild("The Other", shard_id=1)
         guests = [other.add_member(person.user) for person in evening.people[2:]]
         here = await evening.open(*evening.people[:2], pace="blitz")

@@ -22,6 +22,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     """A server on which nobody chooses the cards."""
     night = Evening(tmp_path / "barkeep.db", seed=None)
     await night.begin(5)
+    await night.house(pictures=False)
     try:
         yield night
     finally:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.tables.clocks.pace import PACES
 from tests.e2e.conftest import Evening, Person, button_of, said, texts
 
 ASKED = "The others have been asked. To withdraw the vote, press its *No* yourself."
+
+
+@pytest.fixture(autouse=True)
+async def in_words(evening: Evening) -> None:
+    """Pictures take their time, and nothing here looks at them."""
+    await evening.house(pictures=False)
 
 
 async def ask_to_remove(evening: Evening, host: Person, whom: Person, table: str) -> Any:

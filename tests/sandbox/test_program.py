@@ -1,44 +1,19 @@
 """The sandbox as a program: what it prints, how it ends, what it finds again. The page itself: tests/browser."""
 
+import os
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from urllib.request import urlopen
 
+import aiohttp
 import pytest
 
-from tests.patience import PATIENCE
+from tests.forked import fork
+from tests.sandbox.program import ROOT, address_of, sandbox
 
-ROOT = Path(__file__).parents[2]
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
-
-
-@contextmanager
-def sandbox(db: Path, *args: str, end: signal.Signals = signal.SIGTERM, complains: str = "") -> Iterator[list[str]]:
-    """The lines it prints until it can be played; afterwards a signal ends it, cleanly."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot", "sandbox", "--db", str(db), *args],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    assert process.stdout is not None
-    lines: list[str] = []
-    try:
-        while not lines or not lines[-1].startswith("Play here: "):
-            line = process.stdout.readline()
-            assert line, process.communicate()[1]
-            lines.append(line.rstrip("\n"))
-        yield lines
-        process.send_signal(end)
-        said, wrong = process.communicate(timeout=PATIENCE)
-    finally:
-        process.kill()
-        process.communicate()
-    assert (process.returncode, said, wrong) == (0, "", complains)
 
 
 def tables(db: Path) -> list[tuple[str, str, int]]:
@@ -50,54 +25,53 @@ def tables(db: Path) -> list[tuple[str, str, int]]:
 
 
 @pytest.mark.parametrize("end", SIGNALS)
-def test_it_prints_an_address_serves_there_and_ends_at_a_signal(tmp_path: Path, end: signal.Signals) -> None:
-    db = tmp_path / "sandbox.db"
-    with sandbox(db, "--port", "0", "--patrons", "3", "--viewers", "2", end=end) as lines:
+async def test_it_prints_an_address_serves_there_and_ends_at_a_signal(tmp_path: Path, end: signal.Signals) -> None:
+    db, anew = tmp_path / "sandbox.db", end == signal.SIGTERM
+    async with sandbox(db, "--patrons", "3", "--viewers", "2", end=end, anew=anew) as lines:
         assert "Ada, Bruno." in lines[0]
         assert "Cleo" not in lines[0]
-        address = lines[-1].removeprefix("Play here: ")
+        address = address_of(lines)
         assert address.startswith("http://127.0.0.1:")
-        with urlopen(address.partition("#")[0]) as answer:
+        async with aiohttp.ClientSession() as session, session.get(address.partition("#")[0]) as answer:
             assert answer.status == 200
         assert [(status, seats) for _, status, seats in tables(db)] == [("lobby", 4)]
 
 
-def test_started_again_it_goes_on_with_the_same_table(tmp_path: Path) -> None:
+async def test_started_again_it_goes_on_with_the_same_table(tmp_path: Path) -> None:
     db = tmp_path / "sandbox.db"
-    with sandbox(db, "--port", "0"):
+    async with sandbox(db):
         first = tables(db)
-    with sandbox(db, "--port", "0", "--viewers", "8", "--patrons", "0"):
+    async with sandbox(db, "--viewers", "8", "--patrons", "0"):
         assert tables(db) == first
 
 
-def test_the_seed_makes_the_shuffle_repeatable(tmp_path: Path) -> None:
+async def test_the_seed_makes_the_shuffle_repeatable(tmp_path: Path) -> None:
     found: list[list[tuple[str, str, int]]] = []
     for name in ("a", "b"):
-        with sandbox(tmp_path / name, "--port", "0", "--seed", "4"):
+        async with sandbox(tmp_path / name, "--seed", "4"):
             found.append(tables(tmp_path / name))
     assert found[0] == found[1]
 
 
-def test_it_plays_without_a_deck_of_the_house_that_is_broken(tmp_path: Path) -> None:
+async def test_it_plays_without_a_deck_of_the_house_that_is_broken(tmp_path: Path) -> None:
     decks = tmp_path / "decks"
     decks.mkdir()
     (decks / "mine.toml").write_text("name = 5\n", encoding="utf-8")
     said = "left out of the decks of the house: mine.toml: name: Input should be a valid string\n"
-    with sandbox(tmp_path / "a.db", "--port", "0", "--decks", str(decks), complains=said):
+    async with sandbox(tmp_path / "a.db", "--decks", str(decks), complains=said):
         assert [status for _, status, _ in tables(tmp_path / "a.db")] == ["lobby"]
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [sys.executable, "-m", "bot", "sandbox", "--db", str(tmp_path / "a.db"), "--port", port],
-            cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False,
-        )  # fmt: skip
-    assert done.returncode == 2
-    assert done.stderr == f"Port {port} is taken; choose another with --port.\n"
+        args = ["sandbox", "--db", str(tmp_path / "a.db"), "--port", port]
+        process = await fork(args, ROOT, os.environ, apart=True)
+        assert await process.stderr.read() == f"Port {port} is taken; choose another with --port.\n".encode()
+        await process.wait()
+    assert process.returncode == 2
 
 
 @pytest.mark.parametrize(

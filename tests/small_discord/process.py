@@ -9,10 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.forked import Forked, fork
 from tests.patience import PATIENCE
 from tests.small_discord.server import SmallDiscord
+from tests.store.world import put_empty
 
 ROOT = Path(__file__).parents[2]
+DB = "barkeep.db"
+"""The file of the database, if nothing else is said."""
 
 
 class Process:
@@ -21,11 +25,15 @@ class Process:
     def __init__(self, folder: Path, discord: SmallDiscord, name: str = "bot", **env: str) -> None:
         self.command: list[str] = []
         """What is given on the command line; nothing: it runs on Discord."""
+        self.anew = "PYTHONPATH" in env
+        """Whether it is started as an operator does it, and not forked from a process that has loaded the program; so
+        are other programs than this one.
+        """
         self.name = name
         self.env = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "BARKEEP_"))},
             "DISCORD_TOKEN": "good",
-            "BARKEEP_DB": str(folder / "barkeep.db"),
+            "BARKEEP_DB": str(folder / DB),
             "DISCORD_API_URL": f"http://127.0.0.1:{discord.port}/{name}/v10",
             "DISCORD_GATEWAY_URL": f"ws://127.0.0.1:{discord.port}/{name}/gateway",
             "PYTHONPATH": str(ROOT),
@@ -39,12 +47,21 @@ class Process:
         """Whether it was told to end."""
 
     async def __aenter__(self) -> Process:
-        self._process = await asyncio.create_subprocess_exec(
+        self._process = await (self._start() if self.anew else self._fork())
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", *self.command, cwd=self.folder, env=self.env, stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )  # fmt: skip
-        self._reading = asyncio.create_task(self._read())
-        return self
+
+    async def _fork(self) -> Forked:
+        db = self.folder / DB
+        if self.env["BARKEEP_DB"] == str(db) and not db.exists():
+            put_empty(db)
+        return await fork(self.command, self.folder, self.env)
 
     async def __aexit__(self, *_: object) -> None:
         if self._process.returncode is None:

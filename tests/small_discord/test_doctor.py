@@ -22,16 +22,17 @@ from bot.commands.doctor_discord import own_commands
 from bot.commands.doctor_findings import Finding, Mark
 from bot.commands.doctor_machine import Machine, examine_machine, read_settings
 from bot.games import GAMES
+from bot.games.kit import Kits
 from bot.paths import DATA
 from bot.settings import Settings
 from bot.store import houses, jobs
 from bot.store.backup import backup
 from bot.store.backups import LastBackup, backup_name, note_backup
 from bot.store.jobs import Job
-from bot.store.migrations import migrate
 from tests.small_discord.process import Process
 from tests.small_discord.server import SmallDiscord
 from tests.small_discord.world import PERMISSIONS, Person, Server
+from tests.store.world import put_empty
 
 VIEW, SEND, EMBED, ATTACH = 0x400, 0x800, 0x4000, 0x8000
 
@@ -46,6 +47,8 @@ class Tavern:
     server: Server
     monkeypatch: pytest.MonkeyPatch
     machine: Machine = field(default_factory=Machine)
+    kits: Kits = field(default_factory=lambda: {"drinko": GAMES["drinko"]})
+    """The games: of one everything is asked sooner."""
 
     @property
     def db(self) -> Path:
@@ -71,9 +74,9 @@ class Tavern:
         settings, found = read_settings()
         assert settings is not None
         if here:
-            found += await asyncio.to_thread(lambda: list(examine_machine(settings, GAMES, self.machine)))
+            found += await asyncio.to_thread(lambda: list(examine_machine(settings, self.kits, self.machine)))
         if settings.token is not None:
-            await ask_discord(settings, GAMES, self.machine, press, found.append)
+            await ask_discord(settings, self.kits, self.machine, press, found.append)
         return found
 
 
@@ -81,18 +84,23 @@ class Tavern:
 class Model:
     """What takes long to make, and is the same for all tests."""
 
-    db: Path
-    """An empty database with today's schema."""
+    backup: Path
+    """That of an empty database."""
     commands: list[dict[str, Any]]
+    """Those with Drinko."""
 
 
 @pytest.fixture(scope="module")
 def model(tmp_path_factory: pytest.TempPathFactory) -> Model:
     db = tmp_path_factory.mktemp("model") / "empty.db"
-    with closing(sqlite3.connect(db, isolation_level=None)) as connection:
-        migrate(connection)
-    settings = Settings.model_construct(owner_ids=frozenset())
-    return Model(db, as_discord_has_them(asyncio.run(own_commands(settings, GAMES))))
+    put_empty(db)
+    copy = db.with_name("copy.db")
+    backup(db, copy)
+    return Model(copy, as_discord_has_them(commands_of({"drinko": GAMES["drinko"]})))
+
+
+def commands_of(kits: Kits) -> list[dict[str, Any]]:
+    return asyncio.run(own_commands(Settings.model_construct(owner_ids=frozenset()), kits))
 
 
 @pytest.fixture
@@ -107,10 +115,10 @@ def tavern(tmp_path: Path, discord: SmallDiscord, model: Model, monkeypatch: pyt
         "BARKEEP_BACKUPS": str(there.backups), "BARKEEP_OWNER_IDS": str(owner.id),
     }.items():  # fmt: skip
         there.set(name, value)
-    shutil.copy(model.db, there.db)
+    put_empty(there.db)
     there.house(channels=frozenset({there.server.channel}))
     there.backups.mkdir()
-    backup(there.db, there.backups / backup_name(time.time(), ".db"))
+    shutil.copy(model.backup, there.backups / backup_name(time.time(), ".db"))
     discord.rest.commands = copy.deepcopy(model.commands)
     return there
 
@@ -132,6 +140,8 @@ def complaints(found: list[Finding]) -> list[tuple[Mark, str]]:
 
 
 async def test_where_all_is_well_it_says_so(tavern: Tavern) -> None:
+    tavern.kits = GAMES
+    tavern.discord.rest.commands = as_discord_has_them(await asyncio.to_thread(commands_of, GAMES))
     found = await tavern.examined()
     assert complaints(found) == []
     assert {finding.about for finding in found if finding.mark is Mark.GOOD} == {

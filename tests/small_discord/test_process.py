@@ -13,7 +13,9 @@ from tests.small_discord.server import SmallDiscord
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_it_comes_up_and_stops_when_told(tmp_path: Path, discord: SmallDiscord, number: int) -> None:
-    async with Process(tmp_path, discord) as bot:
+    bot = Process(tmp_path, discord)
+    bot.anew = number == signal.SIGTERM
+    async with bot:
         await discord.connected()
         bot.stop(number)
         assert await bot.code() == 0

@@ -21,7 +21,7 @@ from tests.small_discord.test_monitor import free_port
 from tests.small_discord.world import BOT, Payload, Person, control, text
 
 WEST, EAST, SPARE, LOST = "west", "east", "spare", "lost"
-PRESSES = 150
+PRESSES = 40
 """How many presses are timed of those whom their own process answers, and as many of the others."""
 CLOSING = "closing for a moment"
 """What a person is told whose share nobody serves."""

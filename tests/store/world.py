@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from bot.store import (
@@ -98,6 +99,11 @@ def in_memory() -> sqlite3.Connection:
     _model().backup(connection)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def put_empty(path: Path) -> None:
+    """Put a file of SQLite's there as the first start leaves it: with today's schema, and nothing in it."""
+    path.write_bytes(_model().serialize())
 
 
 @cache

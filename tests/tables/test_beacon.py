@@ -243,7 +243,7 @@ async def test_the_page_takes_the_round_and_says_that_it_does_not_check_its_sign
     text = changed(text.replace(chain.hash, QUICKNET.hash), lambda head: None)
     number = json.loads(text.splitlines()[0])["beacon"]["round"] + 40_000_000  # quicknet has come further
     true = changed(text, lambda head: head["beacon"].update(round=number))
-    async with Browser(tmp_path / "profile") as tab:
+    async with Browser() as tab:
         await tab.open(PAGE.as_uri())
         await tab.until("document.readyState === 'complete' && typeof show === 'function'")
         said = await verdict(tab, true)

@@ -44,8 +44,8 @@ class RulesPage(NamedTuple):
 
     text: str
     art: Art | None
-    chapter: int = -1
-    """The number of the chapter that begins on it, from 0."""
+    chapter: str = ""
+    """The title of the chapter that begins on it."""
     rulings: Sequence[int] = ()
     """The numbers of the rulings on it."""
 
@@ -61,7 +61,7 @@ def rules_pages(words: Words, kit: GameKit, drink: str) -> list[RulesPage]:
     pages = [
         *(page for section in kit.guide() for page in _of_section(words, kit, section)),
         *_of_rulings(words, kit),
-        *(page for at, chapter in enumerate(kit.chapters(words)) for page in _of_chapter(words, kit, at, chapter)),
+        *(page for chapter in kit.chapters(words) for page in _of_chapter(words, kit, chapter)),
     ]
     return [page._replace(text=page.text.replace("{drink}", drink)) for page in pages]
 
@@ -85,11 +85,11 @@ def _of_section(words: Words, kit: GameKit, section: Section) -> list[RulesPage]
     return [RulesPage(text, art) for text in _paged(head, section.text)]
 
 
-def _of_chapter(words: Words, kit: GameKit, number: int, chapter: Chapter) -> list[RulesPage]:
+def _of_chapter(words: Words, kit: GameKit, chapter: Chapter) -> list[RulesPage]:
     head = words.say("rules.section", game=words.say(f"game.{kit.name}"), title=chapter.title)
     art = _strip(words, kit, chapter.signs)
     texts = _paged(head, chapter.text)
-    return [RulesPage(text, art, -1 if at else number) for at, text in enumerate(texts)]
+    return [RulesPage(text, art, "" if at else chapter.title) for at, text in enumerate(texts)]
 
 
 def _of_rulings(words: Words, kit: GameKit) -> list[RulesPage]:
@@ -175,10 +175,9 @@ def rules_layout(
 
 def _menu(words: Words, kit: GameKit, pages: Sequence[RulesPage], number: int) -> list[ui.ActionRow[Any]]:
     """A select of the chapters, if the game has some."""
-    titles = [chapter.title for chapter in kit.chapters(words)]
-    begins = {page.chapter: at for at, page in enumerate(pages, 1) if page.chapter >= 0}
+    begins = [(at, page.chapter) for at, page in enumerate(pages, 1) if page.chapter]
     lines = [
-        discord.SelectOption(label=cut(title, 100), value=f"{kit.name}.{begins[at]}", default=begins[at] == number)
-        for at, title in enumerate(titles[:MENU])
+        discord.SelectOption(label=cut(title, 100), value=f"{kit.name}.{at}", default=at == number)
+        for at, title in begins[:MENU]
     ]
     return [row(select(HOUSE, "help.chapter", lines, placeholder=words.say(f"chapters.{kit.name}")))] if lines else []

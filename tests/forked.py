@@ -1,0 +1,80 @@
+"""The program, begun in a process that has loaded all of it: `fork` begins there what `python -m bot` begins anew.
+
+Loading is most of what a start costs, and the tests start the program more than a hundred times. What is begun here is
+a process as real as the other: its own memory, signals, files and exit code. Only what happens while modules are loaded
+is not seen, so the bot on Discord and the sandbox each have a test that starts them as an operator does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+_CONTEXT = get_context("forkserver")
+_CONTEXT.set_forkserver_preload(["tests.loaded"])
+
+
+class Forked:
+    """A process as asyncio has those that it starts."""
+
+    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader) -> None:
+        self.stdout = stdout
+        self.stderr = stderr
+        self._process = process
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    async def wait(self) -> None:
+        await asyncio.to_thread(self._process.join)
+
+
+async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: bool = False) -> Forked:
+    """Begin the program with these arguments, in this folder and environment; what it says comes together, or `apart`
+    from what goes wrong.
+    """
+    stdout, out = await _pipe()
+    stderr, err = await _pipe() if apart else (stdout, out)
+    process = _CONTEXT.Process(target=_run, args=(args, str(folder), dict(env), out, err), daemon=True)
+    process.start()
+    out.close()
+    err.close()
+    return Forked(process, stdout, stderr)
+
+
+async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
+    """What is read at one end, and the other end."""
+    ours, its = Pipe(duplex=False)
+    reader, reading = asyncio.StreamReader(), os.fdopen(os.dup(ours.fileno()), "rb")
+    ours.close()
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), reading)
+    return reader, its
+
+
+def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err: Connection) -> None:
+    """Be the program: as `python -m bot` with what an operating system gives a process."""
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(env)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
+    for given, number in ((out, 1), (err, 2)):
+        os.dup2(given.fileno(), number)
+    out.close()
+    err.close()  # which may be the same
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)
+    from bot.__main__ import main
+
+    sys.exit(main(args))
