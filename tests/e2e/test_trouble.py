@@ -340,6 +340,19 @@ async def test_a_lost_permission_pauses_and_resend_takes_it_elsewhere(evening: E
     assert evening.board(table).channel_id == other.id
 
 
+async def test_a_lobby_that_could_not_be_posted_is_posted_later(evening: Evening) -> None:
+    evening.env.inject_error(
+        "POST", f"/channels/{evening.channel.id}/messages", status=403, code=50013, message="Missing Permissions",
+        times=1,
+    )  # fmt: skip
+    await evening.people[0].slash(evening.channel, "table open", game="drinko")
+    await evening.rest(2)
+    (info,) = await evening.bot.tables.in_guild(evening.guild.id)
+    assert evening.messages(info.id) == []
+    await evening.rest(10)
+    assert "1 of 10 seats taken" in evening.shown(info.id)
+
+
 async def test_a_deleted_channel_pauses_its_tables(evening: Evening) -> None:
     cellar = evening.guild.create_text_channel("cellar")
     table = await evening.open(*evening.people[:2], channel=cellar)

@@ -352,9 +352,10 @@ class Boards:
         if what in ("no-channel", "no-permission"):
             log.warning("table %s: cannot write to its channel: %s", board.table, error)
             board.wanted = False
-            await self.stop(board.table, "channel-gone" if what == "no-channel" else "no-permission")
-            return False
-        if what != "again":
+            if await self.stop(board.table, "channel-gone" if what == "no-channel" else "no-permission"):
+                return False
+            board.wanted = True
+        elif what != "again":
             log.exception("table %s: its message could not be made", board.table, exc_info=error)
         board.failures += 1
         log.warning("table %s: not shown, try %s: %s", board.table, board.failures, error)
@@ -363,14 +364,18 @@ class Boards:
         board.later.ask(min(60.0, 2.5 * 2**board.failures), lambda: self._begin(board))
         return False
 
-    async def stop(self, table: str, reason: str) -> None:
-        """Pause the table because it cannot be shown, unless it is over or paused already."""
+    async def stop(self, table: str, reason: str) -> bool:
+        """Pause the table because it cannot be shown, unless it is over or paused already. Returns False for a lobby,
+        which cannot be paused: it is tried again until it closes.
+        """
         try:
             await self.office.tables.clocks.pause(table, reason)
         except Refused as no:
             log.info("table %s: not paused (%s): %s", table, reason, no.reason)
             if no.reason == "table-over" and table in self.boards and reason != UNREACHABLE:
                 await self._end(self.boards[table])
+            return no.reason != "table-not-started"
+        return True
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
