@@ -38,6 +38,8 @@ GROWN = 1.1
 """How many times as many decisions there are, when all of them are looked at again."""
 INJECTED = ("database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
+CALL = "call.enough"
+"""The verb by which a call to a lobby is known."""
 KINDS = (
     "acknowledged", "nothing logged as an error", "nothing lost", "somebody can go on", "calls within the limits",
     "one message a table", "the log proves its shuffle", "ratings recompute", "nobody sees what is hidden",
@@ -223,12 +225,17 @@ class Checks:
         if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
             return
         self.made["one message a table"] += 1
-        there: list[Payload] = self.world.boards(info.channel_id, f":{info.id}:")
+        boards: list[Payload] = self.world.boards(info.channel_id, f":{info.id}:")
+        there = [message for message in boards if not self._calls_out(message)]
         if len(there) == 1:
             self.world.unheard.discard(info.id)
         if len(there) > 1 or (not there and info.id not in self.world.unheard):
             kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
             raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {kinds}")
+
+    def _calls_out(self, message: Payload) -> bool:
+        """Whether it calls people to a lobby: it has the lobby's button, and is none of its messages."""
+        return any(verb_of(part) == CALL for part in self.world.controls(message))
 
     async def _hidden(self, info: KeptTable) -> None:
         if info.status != "live":

@@ -207,9 +207,9 @@ def test_teams_of_regulars_and_of_sharks_win_their_share() -> None:
     kit = GAMES["inn"]
     known, sides = all_patrons(kit), (0, 0, 1, 1)
 
-    def shares(one: str, other: str, pairs: int) -> Iterator[float]:
+    def shares(tried: str, other: str, pairs: int) -> Iterator[float]:
         for pair in range(pairs):
-            share = duel(kit, known, (one, other), 2, f"share {pair}", QUICK, sides=sides).share
+            share = duel(kit, known, (tried, other), 2, f"share {pair}", QUICK, sides=sides).share
             yield from (share, share)
 
     assert surely_above(0.75, 0.95, shares("regular", "random", 30))
