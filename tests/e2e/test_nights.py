@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
@@ -13,6 +14,7 @@ import pytest
 
 from bot.store import houses, nights
 from bot.tables.clocks import all_tables
+from bot.tables.info import Person as Seated
 from bot.ui.layouts.components import read_press
 from tests.components import parts, texts
 from tests.e2e.conftest import Evening, Person, said
@@ -75,6 +77,29 @@ def calls_to(evening: Evening) -> list[str]:
 
 async def tables(evening: Evening) -> list[str]:
     return [info.id for info in await evening.bot.tables.in_channel(evening.channel.id)]
+
+
+async def test_a_night_that_is_planned_while_its_draft_is_read_is_shown(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is read of it then says that nothing is to be shown."""
+    ann, store, tables = evening.people[0], evening.bot.store, evening.bot.tables
+    host = Seated(ann.id, "Ann")
+    draft = await tables.nights.draft(evening.guild.id, evening.channel.id, host, "drinko", seats=4)
+    read, reads = store.read, list[str]()
+
+    async def overtaken(work: Any) -> Any:
+        found = await read(work)
+        if isinstance(found, nights.Night) and not reads:
+            reads.append(found.status)
+            await tables.nights.plan(draft.id, ann.id, evening.env.now().timestamp() + 2 * HOUR, 10)
+        return found
+
+    monkeypatch.setattr(store, "read", overtaken)
+    evening.bot.delivery.nights.show(draft.id)
+    await asyncio.gather(*evening.bot.office.tasks)
+    assert reads == ["draft"]
+    assert len(notes(evening)) == 1
 
 
 async def test_a_night_is_planned_answered_called_and_begun(evening: Evening) -> None:

@@ -82,25 +82,28 @@ class NightPosts:
 
     async def _once(self, post: NightPost) -> bool:
         """Show the night as it is now. Returns False if that has to wait."""
-        office = self.office
+        office, post.wanted = self.office, False  # first: what changes while the night is read is shown after it
         night = await office.store.read(lambda connection: nights.load(connection, post.night))
         if night is None or night.status == "draft" or night.outcome == "gone" or night.shown >= night.version:
-            self._drop(post)
-            return False
+            if not post.wanted:
+                self._drop(post)
+            return post.wanted
         if wait := max(0.0, post.edited + EDIT_EVERY - office.clock.monotonic()):
-            post.later.ask(wait, lambda: self._begin(post))
-            return False
+            return self._waits(post, wait)
         turn = Turn(Urgency.LOBBY, night.created_at, f"night-{night.id}")
         with office.pacer.enter(night.channel_id, turn) as room:
             if wait := room.wait or office.calls.backlog():
-                post.later.ask(wait, lambda: self._begin(post))
-                return False
-            post.wanted = False
+                return self._waits(post, wait)
             try:
                 await self._deliver(post, night, room)
             except Exception as error:
                 return await self._failed(post, night, error)
         return True
+
+    def _waits(self, post: NightPost, seconds: float) -> bool:
+        post.wanted = True
+        post.later.ask(seconds, lambda: self._begin(post))
+        return False
 
     def _drop(self, post: NightPost) -> None:
         post.wanted = False
