@@ -15,6 +15,7 @@ import pytest
 from bot.store import houses, nights
 from bot.tables.clocks import all_tables
 from bot.tables.info import Person as Seated
+from bot.ui.delivery.nights import AGAIN
 from bot.ui.layouts.components import read_press
 from tests.components import parts, texts
 from tests.e2e.conftest import Evening, Person, said
@@ -100,6 +101,29 @@ async def test_a_night_that_is_planned_while_its_draft_is_read_is_shown(
     await asyncio.gather(*evening.bot.office.tasks)
     assert reads == ["draft"]
     assert len(notes(evening)) == 1
+
+
+async def test_a_night_that_changes_while_its_message_is_refused_is_shown_later(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal concerns what was to be shown then, not what came meanwhile."""
+    (ann, ben, *_), posts = evening.people, evening.bot.delivery.nights
+    path = f"/channels/{evening.channel.id}/messages"
+    evening.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
+    draw, drawn = posts.drawn, list[str]()
+
+    async def overtaken(_: object, night: nights.Night, answers: list[nights.NightAnswer]) -> tuple[bytes | None, str]:
+        drawn.append(night.id)
+        if len(drawn) == 1:
+            await evening.bot.tables.nights.answer(night.id, Seated(ben.id, "Ben"), "in")
+        return await draw(night, answers)
+
+    monkeypatch.setattr(type(posts), "drawn", overtaken)
+    await ann.slash(evening.channel, "night plan", when=at(evening, 2), game="drinko", seats=4)
+    assert (len(drawn), notes(evening)) == (1, [])
+    await evening.rest(AGAIN + 1)
+    (night,) = notes(evening)
+    assert "**In (2):** Ann, Ben" in words_of(night)
 
 
 async def test_a_night_is_planned_answered_called_and_begun(evening: Evening) -> None:

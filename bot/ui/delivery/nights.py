@@ -170,7 +170,7 @@ class NightPosts:
     async def _failed(self, post: NightPost, night: Night, error: Exception) -> bool:
         """Handle a failure to send or edit the message. Returns False: it is tried again later, if at all."""
         office, what = self.office, trouble(error)
-        post.wanted = what in ("gone", "old", "again")
+        post.wanted |= what in ("gone", "old", "again")  # or what has changed meanwhile
         if what in ("gone", "old"):
             nonce = secrets.token_hex(8)
             await office.store.write(lambda connection: nights.lost(connection, night.id, nonce))
