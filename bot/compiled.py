@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PATTERNS = (
     "bot/engine/asks.py",
+    "bot/engine/run.py",
     "bot/patrons/playing.py",
     "bot/games/inn/rules/picks.py",
     "bot/games/inn/rules/face_down.py",

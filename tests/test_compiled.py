@@ -1,12 +1,51 @@
 """Which modules are compiled, and that all of them are, or none; `.ci/compiled` plays games with them."""
 
+import dataclasses
+import runpy
+import sys
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bot.compiled import AS_THEY_ARE, PATTERNS, ROOT, HalfCompiledError, is_compiled, sources
 from tests.commands.test_main import run_bot
+
+SAMPLE = '''
+from __future__ import annotations
+from dataclasses import dataclass, field
+
+NOTHING = ()
+
+@dataclass(frozen=True, slots=True)
+class Mug:
+    """A mug.
+
+    It holds something.
+    """
+
+    holds: str
+    size: int = 2
+    said: list[str] = field(default_factory=list[str])
+    about: tuple[str, ...] = field(default_factory=lambda: NOTHING)
+    """What it is about."""
+    number: int = field(default=0, compare=False)
+
+    def twice(self) -> int:
+        return self.size * 2
+
+@dataclass(slots=True)
+class Shelf:
+    """It counts what is put on it."""
+
+    mugs: list[Mug]
+    count: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.count = len(self.mugs)
+'''
 
 
 @pytest.fixture
@@ -29,6 +68,51 @@ def compile_all(folder: Path) -> list[Path]:
 def test_every_pattern_finds_sources() -> None:
     assert [pattern for pattern in PATTERNS if not list(ROOT.glob(pattern))] == []
     assert [name for name in AS_THEY_ARE if not (ROOT / name).exists()] == []
+
+
+def written_out() -> Callable[[str, str], str]:
+    """What setup.py makes of a source before mypyc compiles it."""
+    before, sys.argv = sys.argv, ["setup.py", "--name"]
+    try:
+        return runpy.run_path(str(ROOT / "setup.py"))["written_out"]
+    finally:
+        sys.argv = before
+
+
+def module(name: str, source: str) -> ModuleType:
+    made = sys.modules[name] = ModuleType(name)
+    exec(compile(source, name, "exec"), vars(made))
+    return made
+
+
+def test_a_dataclass_whose_init_is_written_out_is_made_as_before() -> None:
+    text = written_out()(SAMPLE, "sample.py")
+    line = next(line for line in text.splitlines() if "def __init__" in line)
+    assert text.count("def __init__") == 1, "what does something once it is made stays as it is"
+    assert [row for row in text.splitlines() if row and row != line] == [
+        row for row in SAMPLE.splitlines() if row and row.strip() not in ('"""A mug.', "It holds something.", '"""')
+    ]
+    assert text.splitlines().index("    holds: str") == SAMPLE.splitlines().index("    holds: str")
+    # A class that is not compiled lets nobody write to a frozen one; this is what the line does, to one that is not.
+    kinds = [module(name, made.replace("frozen=True, ", "")) for name, made in (("source", SAMPLE), ("text", text))]
+    for values in ({"holds": "ale"}, {"holds": "tea", "size": 3, "said": ["a"], "about": ("b",), "number": 4}):
+        plain, made = (dataclasses.asdict(kind.Mug(**values)) for kind in kinds)
+        assert plain == made
+    kind = kinds[1].Mug
+    assert kind("ale").said is not kind("ale").said
+    assert kind("ale", number=1) == kind("ale")
+    assert kind("ale") != kind("tea")
+
+
+def test_each_dataclass_that_is_compiled_can_be_written_out() -> None:
+    make = written_out()
+    for path in sources():
+        source = path.read_text(encoding="utf-8")
+        made = make(source, path.name)
+        compile(made, str(path), "exec")
+        assert len(made.splitlines()) == len(source.splitlines()), path
+    with pytest.raises(ValueError, match=r"state\.py: Mug is a dataclass and needs a docstring"):
+        make("@dataclass\nclass Mug:\n    size: int = 2\n", "state.py")
 
 
 def test_the_rules_are_compiled_as_a_whole_or_not_at_all(folder: Path) -> None:

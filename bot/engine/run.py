@@ -205,7 +205,7 @@ class Run:
         self.seq += len(answers)
         self.turn_started = False
         self._resume(answers)
-        if self.ask is None:
+        if not self._waits():
             self._play_on()
 
     def _check_answer(self, open_ask: Ask, seat: int, picks: tuple[str, ...]) -> None:
@@ -290,11 +290,17 @@ class Run:
 
     # -- inside -------------------------------------------------------------------------------------------------
 
+    def _waits(self) -> bool:
+        """Whether an ask is open. A call that opens one is not seen by those who check types and who compile: they
+        take what was None before it for None still.
+        """
+        return self.ask is not None
+
     def _play_on(self) -> None:
-        while self.ask is None and not self.over:
+        while not self._waits() and not self.over:
             if self._frames:
                 self._reopen()
-                if self.ask is None:
+                if not self._waits():
                     self._resume({})
             elif self.game.over(self.state):
                 self.over = True

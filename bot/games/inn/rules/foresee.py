@@ -180,6 +180,8 @@ class _LastChance(Exception):
 
 @dataclass(slots=True)
 class _Tally:
+    """What has happened to a seat so far."""
+
     drawn: int = 0
     unseen: int = 0
     unsure: bool = False
