@@ -52,18 +52,11 @@ class Holding(NamedTuple):
 
 NOTHING: Final = Holding()
 """Of a seat at which nothing stays."""
-NOTHING_ANYWHERE: Final = [NOTHING] * 8
-"""Of all seats of a table at which nothing stays."""
-
-
-def anything_at(seat: SeatView) -> bool:
-    """Whether anything could hold for a seat."""
-    return bool(seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"])
 
 
 def holding(seat: SeatView) -> Holding:
     """What holds for a seat."""
-    if not anything_at(seat):
+    if not (seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"]):
         return NOTHING
     front = tuple([laid["card"] for laid in seat["front"]])
     tops = tuple(_on_top(seat)) if seat["sides"] else ()

@@ -102,8 +102,8 @@ class InnPatron:
                     cards[key] = option
                 case _:
                     pass
-        if not (cards or rules or sales):
-            return None
+        if not (cards or rules):
+            return offer(sales, view, self.judge, luck) if sales else None
         position = Position(view, self.judge)
         before = position.now()
         if cards and (pick := best_card(cards, position, luck, before + self.judge.urgency)):
@@ -111,7 +111,7 @@ class InnPatron:
         for key in rules:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
-        return offer(sales, position, luck) if sales else None
+        return offer(sales, view, self.judge, luck) if sales else None
 
 
 def what_sense_says(options: Mapping[str, Option], position: Position) -> str | None:
@@ -129,8 +129,10 @@ def what_sense_says(options: Mapping[str, Option], position: Position) -> str | 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
     """The same pick, only in case nobody else answers, if a mate holds a card that does as much and is wanted less."""
+    if position.speaker is None:
+        return pick
     found, timid = use_of(split_pick(pick)[0]), read_pick(pick)._replace(timid=True)
-    if position.speaker is None or timid.key not in options or found is None:
+    if timid.key not in options or found is None:
         return pick
     mine = found[1]
     word = next((effect.word for effect in mine.do if _is_enough(effect.word)), "")

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
-from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
+from bot.games.inn.patrons.holding import NOTHING, holding
 from bot.games.inn.patrons.planned import (
     DRINK,
     EffectContext,
@@ -102,12 +102,9 @@ class Position:
         seats = view["seats"]
         self.fortitude = [seat["fortitude"] for seat in seats]
         self.alcohol = [seat["alcohol"] for seat in seats]
-        self.holding, self.anything_stays = NOTHING_ANYWHERE, False
+        self.holding = [holding(seat) for seat in seats]
+        self.anything_stays = self.holding.count(NOTHING) < len(seats)
         """By seat, what holds for it without being played, and whether anything holds for anybody."""
-        for seat in seats:
-            if anything_at(seat):
-                self.holding, self.anything_stays = [holding(other) for other in seats], True
-                break
         self.gap: list[float] = [seat["fortitude"] - seat["alcohol"] for seat in seats]
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
@@ -142,7 +139,7 @@ class Position:
     def gold_left(self) -> int:
         """The own Gold once all that lies open has happened and nobody has answered it, as the rules say."""
         if self._left is None:
-            self._left = foresee(self.view, the_library())[self.me].after.gold
+            self._left = foresee(self.view, the_library(), further=False)[self.me].after.gold
         return self._left
 
     @property
@@ -244,7 +241,7 @@ class Position:
         """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat. Where
         somebody has to choose on the way it is what comes of the first way: to try them all takes too long.
         """
-        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1)
+        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1, further=False)
         for seat in self.living:
             total.gap[seat] -= DRINK * outcomes[seat].unseen
             total.extra += outcomes[seat].drawn * (DRAWN if self.same_side(seat, self.me) else DRAWN_BY_OTHERS)

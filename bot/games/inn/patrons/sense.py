@@ -94,7 +94,7 @@ def keeps_the_last_gold(pick: str, position: Position) -> bool:
 
 
 def _nothing_is_left(position: Position, pick: str) -> bool:
-    return foresee(position.view, the_library(), pick)[position.me].after.gold <= 0
+    return foresee(position.view, the_library(), pick, further=False)[position.me].after.gold <= 0
 
 
 @cache
@@ -123,7 +123,7 @@ def _fells(pick: str, position: Position) -> bool:
     )
     if next(near, None) is None:
         return False
-    outcomes = foresee(position.view, the_library(), pick)
+    outcomes = foresee(position.view, the_library(), pick, further=False)
     return any(outcomes[seat].out for seat in position.living if not position.same_side(seat, position.me))
 
 

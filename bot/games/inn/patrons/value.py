@@ -152,8 +152,8 @@ class Chances:
         self.noise = weights.noise
         self.urgency = weights.urgency
         self.gambling = weights.gambling
-        self._gap_factors = _factors(value.gap)
-        self._gold_factors = _factors(value.gold)
+        self._of_gap = _Factors(value.gap)
+        self._of_gold = _Factors(value.gold)
 
     def spite(self, position: Position) -> Sequence[float] | None:
         """Nothing: harm to others counts only by what it does for the seat's own chance."""
@@ -165,7 +165,7 @@ class Chances:
         favour = [0.0] * len(position.gap)
         for seat in position.sides:
             in_cards = hand * position.cards[seat] + pile * position.pile[seat] + front * holding[seat].worth
-            favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * exp(in_cards)
+            favour[seat] = self._of_gap[position.gap[seat]] * self._of_gold[position.gold[seat]] * exp(in_cards)
         return favour
 
     def favour_of(self, state: State) -> list[float]:
@@ -180,7 +180,7 @@ class Chances:
             told.add(own.party)
             in_cards = hand * len(own.hand) + pile * len(own.pile)
             in_cards += front * sum(front_worth(laid.card) for laid in own.front)
-            favour[seat] = self._of_gap(gaps[seat].gap) * self._of_gold(gaps[seat].gold) * exp(in_cards)
+            favour[seat] = self._of_gap[gaps[seat].gap] * self._of_gold[gaps[seat].gold] * exp(in_cards)
         return favour
 
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
@@ -200,9 +200,9 @@ class Chances:
             at_gap, at_gold, factor = position.gap[seat], position.gold[seat], 1.0
             new_gap, new_gold = at_gap + gap, at_gold + gold
             if gap:
-                factor = of_gap(new_gap) / of_gap(at_gap)
+                factor = of_gap[new_gap] / of_gap[at_gap]
             if gold:
-                factor *= of_gold(new_gold) / of_gold(at_gold)
+                factor *= of_gold[new_gold] / of_gold[at_gold]
             total += favour[seat] * (factor - 1)
             if seat == me:
                 mine *= factor
@@ -211,16 +211,16 @@ class Chances:
                 besides += falls * (-self.weights.falling if seat == me else self.weights.felling)
         return (mine / total - favour[me] / before) * self.weights.share + besides
 
-    def _of_gap(self, gap: float) -> float:
-        return self._gap_factors.get(gap) or exp(between(self.value.gap, gap))
 
-    def _of_gold(self, gold: float) -> float:
-        return self._gold_factors.get(gold) or exp(between(self.value.gold, gold))
+class _Factors(dict[float, float]):
+    """The exponentials of a table's values: those for whole numbers, which are asked for most often, are kept."""
 
+    def __init__(self, table: Sequence[float]) -> None:
+        super().__init__((at, exp(between(table, at))) for at in range(-len(table), 2 * len(table)))
+        self._table = table
 
-def _factors(table: Sequence[float]) -> dict[float, float]:
-    """The exponentials for whole numbers, which are asked for most often."""
-    return {at: exp(between(table, at)) for at in range(-len(table), 2 * len(table))}
+    def __missing__(self, at: float) -> float:
+        return exp(between(self._table, at))
 
 
 def read_learnt(text: str, name: str) -> Learnt:

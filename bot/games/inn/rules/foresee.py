@@ -82,13 +82,16 @@ class Outcome:
         return not (self.unsure or self.unseen)
 
 
-def foresee(view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS) -> list[Outcome]:
+def foresee(
+    view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS, *, further: bool = True
+) -> list[Outcome]:
     """By seat, what happens if nobody answers what is being resolved.
 
     `pick`: an option that plays a card, with its targets, which the seat of the view plays first. `most`: the most ways
-    that are tried; where players could choose in more, nothing is sure.
+    that are tried; where players could choose in more, nothing is sure. `further`: whether it is looked at what comes
+    by itself after that, which takes longer; without it nobody is unsure because of that.
     """
-    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick)
+    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick, further=further)
 
 
 def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[str], mods: Mods = ()) -> Outcome:
@@ -131,10 +134,11 @@ def _felt(table: Table, item: Item, part: Part) -> int | None:
 
 
 def _in_each_way(
-    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = ""
-) -> list[Outcome]:
+    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = "", *,
+    further: bool = True,
+) -> list[Outcome]:  # fmt: skip
     ways = Ways(most)
-    found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
+    found = [_one_way(begin(), library, ways, me, pick, further=further) for _ in ways]
     if len(found) == 1 and ways.whole:
         return found[0]
     return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
@@ -298,7 +302,7 @@ def _nobody(table: Table, item: Item) -> Moves:
     yield
 
 
-def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str) -> list[Outcome]:
+def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str, *, further: bool) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
     table = _BlindTable(state, library, ways)
     before, ends = levels_of(state, library), False
@@ -309,7 +313,7 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
         table.unsure()
     after = levels_of(state, library)
     out = _out(table)
-    if ends:
+    if ends and further:
         _look_further(table, ways, after, began)
     return [
         Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
