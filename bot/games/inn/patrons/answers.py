@@ -5,10 +5,9 @@ Of the others that answer something they ask the rules (`position.Position.fores
 
 from __future__ import annotations
 
-from bot.games.inn.patrons.holding import BITTEN
-from bot.games.inn.patrons.planned import EffectContext, PlannedDrink, PlannedEffect, expects
+from bot.games.inn.patrons.planned import OF_DRINKS, EffectContext, PlannedEffect, expects
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.picks import read_target
+from bot.games.inn.rules.play.brew import aimed, changes, halved
 from bot.games.inn.rules.play.state import INN
 
 
@@ -68,69 +67,25 @@ def _covered(context: EffectContext, effect: PlannedEffect) -> None:
 # -- a Drink that is answered ----------------------------------------------------------------------------------------
 
 
-def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
-    """The Drink that a card changes, None when none lies there, and the seat that it names (INN: none)."""
-    index, to = -1, INN
-    for aim in map(read_target, context.item.targets):
-        index, to = aim.drink if aim.drink >= 0 else index, aim.seat
+@expects(*OF_DRINKS)
+def _drink(context: EffectContext, effect: PlannedEffect) -> None:
+    """It is Ignored, somebody else drinks it or half of it, or it is changed."""
     drinks = context.below.drinks if context.below is not None else []
-    if index < 0:
-        index = next((place for place, drink in enumerate(drinks) if not drink.ignored), 0)
-    return (drinks[index] if drinks else None), to
-
-
-@expects("pass-drink", "ignore-drink")
-def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, to = _answered_drink(context)
-    if drink is not None and effect.word == "ignore-drink":
-        drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
-    elif drink is not None and to != INN:
-        drink.drinker = to
-
-
-@expects("split-drink", "season-half")
-def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    """Half of it, which may be seasoned, goes to another."""
-    drink, to = _answered_drink(context)
-    if drink is None or context.below is None:
+    if not drinks or effect.data is None:
         return
-    drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
-    if to != INN:
-        half = PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False)
-        context.below.drinks.append(half)
-        if effect.word == "season-half":
-            _season(half, effect)
-
-
-@expects("add-alcohol", "replace-drink", "convert-drink", "halve-drink", "season-drink")
-def _change_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is None:
-        return
+    index, to = aimed(context.item.targets, (not drink.ignored for drink in drinks))
+    drink = drinks[index]
     match effect.word:
-        case "add-alcohol":
-            drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
-        case "replace-drink":
-            drink.alcohol, drink.fortitude, drink.extra = float(effect.n), 0.0, 0.0
-        case "convert-drink":
-            drink.alcohol, drink.fortitude = min(drink.alcohol, 0), drink.fortitude + max(drink.alcohol, 0)
-        case "halve-drink":
-            drink.alcohol, drink.fortitude, drink.extra = drink.alcohol // 2, drink.fortitude // 2, drink.extra // 2
+        case "ignore-drink":
+            drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
+        case "pass-drink":
+            drink.drinker = to if to != INN else drink.drinker
+        case "split-drink" | "season-half":
+            drink = halved(drink, to)
+            drinks.append(drink)
         case _:
-            _season(drink, effect)
-
-
-def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
-    for added in effect.data.options[0] if effect.data else ():
-        sign = -1 if added.word.startswith("lose") else 1
-        if added.word == "count":
-            drink.alcohol += BITTEN * added.n
-        elif added.word.endswith("alcohol"):
-            drink.alcohol += sign * added.n
-        elif added.word.endswith("fortitude"):
-            drink.fortitude += sign * added.n
-        else:
-            drink.extra += 0.4 * added.n
+            pass
+    drink.mods += changes(context.item.card, effect.data, effect.n, effect.seat)
 
 
 # -- Gambling --------------------------------------------------------------------------------------------------------

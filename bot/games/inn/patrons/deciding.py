@@ -18,6 +18,7 @@ from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
+from bot.games.inn.rules.play.brew import plain_taste
 from bot.games.inn.rules.play.hands import pile_of
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -235,9 +236,8 @@ def _deal(options: Options, position: Position, luck: Luck) -> str:
 
     def worth(pick: str) -> float:
         _, code, _, _, targets = read_pick(pick)
-        drink, seat = library.drinks[code], int(targets[0])
-        character = library.characters.get(position.characters[seat])
-        taste = drink.races.get(character.race, drink.taste) if character is not None else drink.taste
+        seat = int(targets[0])
+        taste = plain_taste(library.drinks, (code,), position.race(seat))
         change = position.no_change()
         change.gap[seat] += (taste.fortitude - taste.alcohol) / (1 + 0.3 * position.pile[seat])
         return position.worth(change)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.games.inn.patrons.planned import is_followed
+from bot.games.inn.patrons.planned import OF_DRINKS, is_followed
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -29,9 +29,8 @@ class EffectDraft(NamedTuple):
     """Whether who plays the card pays those whom it names."""
     antes: bool
     """Whether everybody in the Round antes for it."""
-    least: int
     data: EffectData | None
-    """The effect as the card says it, if word and number do not say all of it."""
+    """The effect as the card says it, if word and number do not say all of it, or a Drink is changed by it."""
     of: str
     """The full code of the counter that it names."""
 
@@ -89,7 +88,6 @@ def _draft(card: Card, effect: EffectData) -> EffectDraft:
         to_player=effect.to == "you",
         pays_picked=effect.to == "picked",
         antes=EFFECTS[effect.word].antes,
-        least=effect.least,
-        data=effect if effect.special else None,
+        data=effect if effect.special or effect.word in OF_DRINKS else None,
         of=f"{card.deck}.{effect.of}" if effect.of else "",
     )

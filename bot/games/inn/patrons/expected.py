@@ -19,6 +19,7 @@ from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, Word
 from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.table import LIMIT
 
 CARD: Final = 0.35
 """What a card in the own hand is worth; one of another player's is worth as much less to them."""
@@ -74,7 +75,7 @@ def _threaten(context: EffectContext, effect: PlannedEffect) -> None:
 
 @expects("gain-fortitude")
 def _strengthen(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gap[effect.seat] += min(effect.n, 20 - context.seats.fortitude[effect.seat])
+    context.total.gap[effect.seat] += min(effect.n, LIMIT - context.seats.fortitude[effect.seat])
 
 
 @expects("lose-alcohol")
@@ -280,7 +281,7 @@ def way(
         for other, thing in _whom(context, data, seat):
             if to == INN or other != to:
                 source = INN if data.plain else context.item.by
-                effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data.least, data, "", thing)
+                effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data, "", thing)
                 effect.of = f"{deck}.{data.of}" if data.of else ""
                 carry_out(apart, effect)
     total = apart.total

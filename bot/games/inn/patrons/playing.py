@@ -18,6 +18,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
 from bot.games.inn.rules.picks import read_pick, read_target
+from bot.games.inn.rules.play.brew import halved
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -295,8 +296,7 @@ def _share(option: Option, position: Position) -> str:
         stack = position.planned_stack()
         for drink in stack[-1].drinks if stack else ():
             if drink.drinker == position.me and not drink.ignored:
-                drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
-                stack[-1].drinks.append(type(drink)(drink.by, int(target), drink.alcohol, drink.fortitude, 0.0, False))
+                stack[-1].drinks.append(halved(drink, int(target)))
                 break
         worth = position.worth(position.outcome(stack, position.pot()))
         if worth > best_worth:

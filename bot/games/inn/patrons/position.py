@@ -9,8 +9,9 @@ from typing import Final, Protocol
 from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
-from bot.games.inn.patrons.holding import NOTHING, holding
+from bot.games.inn.patrons.holding import BITTEN, NOTHING, holding
 from bot.games.inn.patrons.planned import (
+    DRAWN_CARD,
     DRINK,
     EffectContext,
     ExpectedChange,
@@ -26,7 +27,9 @@ from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_pick, read_target
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.brew import handed, rewards, taste
+from bot.games.inn.rules.play.state import INN, Drink
+from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import InnView, viewer
 
 DRAWN: Final = EFFECTS["draw"].glance.ours
@@ -151,6 +154,11 @@ class Position:
     def characters(self) -> Sequence[str]:
         """By seat."""
         return [seat["character"] for seat in self.view["seats"]]
+
+    def race(self, seat: int) -> str:
+        """Of a seat's character; of one that is not there any more it is not known."""
+        found = the_library().characters.get(self.view["seats"][seat]["character"])
+        return found.race if found is not None else ""
 
     @property
     def villains(self) -> Sequence[bool]:
@@ -359,9 +367,7 @@ class Position:
                 if to == INN or seat != to:
                     ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
                     effects.append(
-                        PlannedEffect(
-                            word, seat, effect.n, me, to, ignored, "", effect.least, effect.data, effect.of, thing
-                        )
+                        PlannedEffect(word, seat, effect.n, me, to, ignored, "", effect.data, effect.of, thing)
                     )
         return PlannedItem("card", me, draft.card, targets, effects, [])
 
@@ -414,16 +420,28 @@ class Position:
                         carry_out(context, effect)
             for drink in item.drinks:
                 if not drink.ignored:
-                    change = min(drink.fortitude, 20 - self.fortitude[drink.drinker])
-                    if change < 0:
-                        change = min(0.0, change + self.holding[drink.drinker].loses_less)
-                    total.gap[drink.drinker] += change - max(drink.alcohol, -self.alcohol[drink.drinker])
-                    total.extra += drink.extra if self.same_side(drink.drinker, self.me) else 0.0
+                    self._drink(drink, total)
             if item.what == "won" and pot is not None and pot.over:
                 pot.winner = item.by
         if pot is not None:
             self._promise(pot, total)
         return total
+
+    def _drink(self, drink: Drink, total: ExpectedChange) -> None:
+        """Adds what a Drink is to its drinker."""
+        seat, library = drink.drinker, the_library()
+        felt = taste(library.drinks, drink, self.race(seat))
+        fortitude = min(felt.fortitude, LIMIT - self.fortitude[seat])
+        if fortitude < 0:
+            fortitude = min(0, fortitude + self.holding[seat].loses_less)
+        total.gap[seat] += fortitude - max(felt.alcohol, -self.alcohol[seat])
+        if self.same_side(seat, self.me):
+            total.extra += felt.draw * DRAWN_CARD + felt.gold
+        if drink.mods:
+            total.gap[seat] -= BITTEN * sum(handed(drink).values())
+            for payer, n in rewards(drink).items():
+                total.gold[payer] -= n
+                total.gold[seat] += n
 
     def _promise(self, pot: Pot, total: ExpectedChange) -> None:
         """Adds to each seat the part of the pot that it may expect."""

@@ -10,7 +10,7 @@ from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
-from bot.games.inn.rules.picks import read_target
+from bot.games.inn.rules.play.brew import aimed
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
@@ -178,7 +178,5 @@ def _strengthens_own(pick: str, targets: tuple[str, ...], position: Position) ->
 
 def answered_drink(top: ItemView, targets: tuple[str, ...]) -> DrinkView | None:
     """The Drink that a card changes; the first one that is drunk if it names none."""
-    for aim in map(read_target, targets):
-        if aim.drink >= 0:
-            return top["drinks"][aim.drink]
-    return next((drink for drink in top["drinks"] if not drink["ignored"]), None)
+    index, _ = aimed(targets, (not drink["ignored"] for drink in top["drinks"]))
+    return top["drinks"][index] if top["drinks"] else None
