@@ -58,10 +58,11 @@ def holding(seat: SeatView) -> Holding:
     """What holds for a seat."""
     if not (seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"]):
         return NOTHING
-    front = tuple([laid["card"] for laid in seat["front"]])
+    front = tuple([laid["card"] for laid in seat["front"]]) if seat["front"] else ()
     tops = tuple(_on_top(seat)) if seat["sides"] else ()
-    counters = tuple(seat["counters"].items())
-    return _holding(seat["character"], front, tops, counters, tuple(seat["ignores"]), bool(seat["away"]))
+    return _holding(
+        seat["character"], front, tops, tuple(seat["counters"].items()), tuple(seat["ignores"]), bool(seat["away"])
+    )
 
 
 @lru_cache(maxsize=4096)

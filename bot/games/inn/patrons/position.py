@@ -362,6 +362,10 @@ class Position:
                 paid = [seat for seat, thing in self._whom("picked", targets, answered) if thing < 0]
                 effects += [PlannedEffect(word, me, effect.n, me, seat, False, "") for seat in paid]
                 continue
+            if effect.whom == "you":  # hot
+                if not effect.to_player:
+                    effects.append(PlannedEffect(word, me, effect.n, me, INN, False, "", effect.data, effect.of))
+                continue
             to = me if effect.to_player else INN
             for seat, thing in self._whom(effect.whom, targets, answered):
                 if to == INN or seat != to:
@@ -376,8 +380,6 @@ class Position:
         match whom:
             case "picked":
                 return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
-            case "you":
-                return [(self.me, -1)]
             case "others":
                 return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
             case "all":

@@ -188,13 +188,14 @@ class Chances:
         favour, me, besides = position.favour, position.me, outcome.extra
         if position.speaker is not None:
             me, outcome = position.speaker[me], position.of_sides(outcome)
-        if not (any(outcome.gap) or any(outcome.gold)):
+        gaps, golds = outcome.gap, outcome.gold
+        if not (any(gaps) or any(golds)):
             return besides
         of_gap, of_gold = self._of_gap, self._of_gold
         before = total = position.all_favour
         mine = favour[me]
         for seat in position.sides:
-            gap, gold = outcome.gap[seat], outcome.gold[seat]
+            gap, gold = gaps[seat], golds[seat]
             if not gap and not gold:
                 continue
             at_gap, at_gold, factor = position.gap[seat], position.gold[seat], 1.0
