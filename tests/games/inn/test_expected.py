@@ -42,6 +42,7 @@ class Seats:
         self.anything_stays = False
         self.living = [0, 1, 2]
         self.active = 0
+        self.speaker: list[int] | None = None
 
     def same_side(self, first: int, second: int) -> bool:
         return first == second
@@ -113,6 +114,7 @@ def test_a_number_counts() -> None:
     assert change_by({"gain-gold": 1, "per": "lost"}, effects=losses).gold[0] == 2
     assert change_by({"gain-gold": 1, "per": "piety"}).gold[0] == 6
     assert change_by({"gain-gold": 1, "per": "hurt"}).gold[0] == 0
+    assert change_by({"gain-gold": 1, "per": "team"}).gold[0] == 2
 
 
 def test_of_a_choice_the_best_is_expected_and_of_a_coin_the_mean() -> None:
@@ -175,6 +177,19 @@ def test_half_of_a_drink_is_rounded_as_the_rules_do_it() -> None:
     assert made_of("elven-wine", "split-drink") == [Taste(2)] * 2
     assert made_of("dishwater", "halve-drink") == [Taste()]
     assert made_of("dishwater", "split-drink") == [Taste(0, -1)] * 2
+
+
+def test_a_card_covers_one_of_several_payments_the_dearest() -> None:
+    payments = [PlannedEffect("pay", seat, n, INN, INN, False, "") for seat, n in ((1, 3), (0, 1), (0, 2), (0, 2))]
+    for covered in ("inn", "none"):
+        change_by("inn-pays" if covered == "inn" else "no-payment", below=PlannedItem("card", 1, "", [], payments, []))
+    assert [payment.paid for payment in payments] == ["", "", "inn", "none"]
+
+
+def test_who_ignores_a_card_ignores_nothing_that_hits_a_thing() -> None:
+    hits = [PlannedEffect("lose-fortitude", 0, 1, 1, INN, False, "", thing=thing) for thing in (-1, 0)]
+    change_by("ignore", below=PlannedItem("card", 1, "", [], hits, []))
+    assert [hit.ignored for hit in hits] == [True, False]
 
 
 def test_a_thing_loses_no_fortitude_of_its_player() -> None:

@@ -38,7 +38,7 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     less = max(use.ignore_as for use in card.uses) if card is not None else 0
     own_card = below is not None and context.seats.same_side(below.by, effect.seat)
     for answered in below.effects if below is not None else ():
-        if context.seats.same_side(answered.seat, effect.seat):
+        if answered.thing < 0 and context.seats.same_side(answered.seat, effect.seat):
             own = answered.word in ("pay", "count") and own_card
             if answered.word == "ante" or own:
                 continue
@@ -56,12 +56,10 @@ def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffe
 
 @expects("inn-pays", "no-payment")
 def _covered(context: EffectContext, effect: PlannedEffect) -> None:
-    """Where each of a team pays, one card covers one of the payments (ruling 104)."""
-    payments = _payments(context, effect)
-    if any(payment.seat != effect.seat for payment in payments):
-        payments = [payment for payment in payments if not (payment.paid or payment.ignored)][:1]
-    for payment in payments:
-        payment.paid = "inn" if effect.word == "inn-pays" else "none"
+    """One of the own side's payments, the dearest (rulings 11 and 104)."""
+    due = [payment for payment in _payments(context, effect) if not (payment.paid or payment.ignored)]
+    if due:
+        max(due, key=lambda payment: payment.n).paid = "inn" if effect.word == "inn-pays" else "none"
 
 
 # -- a Drink that is answered ----------------------------------------------------------------------------------------
@@ -112,9 +110,9 @@ def _leave(context: EffectContext, effect: PlannedEffect) -> None:
     """Out of the Round, by oneself and without the ante that is due, or sent out of it."""
     seat, pot = effect.seat, context.pot
     if effect.word == "leave":
-        for payment in _payments(context, effect):
-            payment.ignored = payment.ignored or payment.word == "ante"
         seat = _inside_for(context, seat)
+        for payment in _payments(context, effect):
+            payment.ignored = payment.ignored or (payment.word == "ante" and payment.seat == seat)
     if pot is not None:
         if seat in pot.inside:
             pot.inside.remove(seat)
