@@ -45,6 +45,8 @@ class UseDraft(NamedTuple):
     """Word, number and counter of what playing it costs, as effects on its player."""
     effects: tuple[EffectDraft, ...]
     starts_round: bool
+    answers: bool
+    """Whether it changes what it answers."""
     followed: bool
     """Whether what it does to what it answers is left to the rules."""
     negates: bool
@@ -74,6 +76,7 @@ def draft_of(key: str) -> UseDraft | None:
         cost=tuple(cost),
         effects=tuple(_draft(card, effect) for effect in use.do),
         starts_round=any(effect.word == "start-round" for effect in use.do),
+        answers=any(EFFECTS[effect.word].answers for effect in use.do),
         followed=any(is_followed(effect.word) for effect in use.do),
         negates=any(effect.word == "negate" for effect in use.do),
         left=front_worth(card.code) if card.stays and not use.front else 0.0,

@@ -56,12 +56,22 @@ NOTHING: Final = Holding()
 
 def holding(seat: SeatView) -> Holding:
     """What holds for a seat."""
-    if not (seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"]):
+    front, counters, sides, away, ignores = (
+        seat["front"],
+        seat["counters"],
+        seat["sides"],
+        seat["away"],
+        seat["ignores"],
+    )
+    if not (front or counters or sides or away or ignores):
         return NOTHING
-    front = tuple([laid["card"] for laid in seat["front"]]) if seat["front"] else ()
-    tops = tuple(_on_top(seat)) if seat["sides"] else ()
     return _holding(
-        seat["character"], front, tops, tuple(seat["counters"].items()), tuple(seat["ignores"]), bool(seat["away"])
+        seat["character"],
+        tuple([laid["card"] for laid in front]) if front else (),
+        tuple(_on_top(seat)) if sides else (),
+        tuple(counters.items()),
+        tuple(ignores),
+        seat["away"] != "",
     )
 
 

@@ -64,6 +64,11 @@ class PlannedItem:
     drinks: list[Drink]
     negated: bool = False
 
+    @property
+    def counts(self) -> bool:
+        """Whether a number of it is found out, and noted in it, as it happens."""
+        return any(effect.data is not None and effect.data.per for effect in self.effects)
+
     def copied(self) -> PlannedItem:
         """Another one, which may be changed."""
         effects = [effect.copied() for effect in self.effects]

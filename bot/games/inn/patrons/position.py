@@ -25,7 +25,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.foresee import foresee, foresee_gold
 from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.brew import handed, rewards, taste
 from bot.games.inn.rules.play.state import INN, Drink
@@ -141,8 +141,8 @@ class Position:
     @property
     def gold_left(self) -> int:
         """The own Gold once all that lies open has happened and nobody has answered it, as the rules say."""
-        if self._left is None:
-            self._left = foresee(self.view, the_library(), further=False)[self.me].after.gold
+        if self._left is None:  # hot: where nothing lies there nothing takes any
+            self._left = foresee_gold(self.view, the_library()) if self.stack else self.gold[self.me]
         return self._left
 
     @property
@@ -231,7 +231,7 @@ class Position:
         """What comes of what lies there if nobody plays anything more."""
         if self._followed():
             return self.foreseen()
-        return self.outcome(self.planned_stack(), self.pot(passed=passed))
+        return self.outcome(self.planned_stack(altered=False), self.pot(passed=passed))
 
     def _followed(self, *, without_top: bool = False) -> bool:
         """Whether a card lies there, the uppermost one left out or not, of which only the rules say what it does to the
@@ -276,7 +276,7 @@ class Position:
             outcome = self.foreseen(pick)
             outcome.extra += draft.left
             return outcome
-        stack = self.planned_stack()
+        stack = self.planned_stack(altered=draft.answers)
         pot = self.pot()
         answered = stack[-1] if stack else None
         if pot is None and draft.starts_round:
@@ -318,12 +318,16 @@ class Position:
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
-    def planned_stack(self) -> list[PlannedItem]:
-        """A copy of the stack, which may be changed."""
+    def planned_stack(self, *, altered: bool = True) -> list[PlannedItem]:
+        """A copy of the stack, which may be changed; if it is not `altered` by a card, no copy where none changes
+        another one.
+        """
         if not self.stack:
             return []
         if self._lying is None:
             self._lying = [as_it_lies(item) for item in self.stack]
+        if not altered and len(self._lying) == 1 and not self._lying[0].counts:
+            return self._lying.copy()
         return [item.copied() for item in self._lying]
 
     def pot(self, *, passed: bool = False) -> Pot | None:

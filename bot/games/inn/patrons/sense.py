@@ -9,7 +9,7 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee
+from bot.games.inn.rules.foresee import foresee, foresee_gold
 from bot.games.inn.rules.play.brew import aimed
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
@@ -94,7 +94,7 @@ def keeps_the_last_gold(pick: str, position: Position) -> bool:
 
 
 def _nothing_is_left(position: Position, pick: str) -> bool:
-    return foresee(position.view, the_library(), pick, further=False)[position.me].after.gold <= 0
+    return foresee_gold(position.view, the_library(), pick) <= 0
 
 
 @cache
