@@ -5,10 +5,20 @@ Of the others that answer something they ask the rules (`position.Position.fores
 
 from __future__ import annotations
 
-from bot.games.inn.patrons.planned import OF_DRINKS, EffectContext, PlannedEffect, expects
+from typing import TYPE_CHECKING, Final
+
+from bot.games.inn.patrons.holding import BITTEN
+from bot.games.inn.patrons.planned import OF_DRINKS, EffectContext, ExpectedChange, PlannedEffect, expects
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.play.brew import aimed, changes, halved
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.brew import aimed, changes, halved, handed, rewards, taste
+from bot.games.inn.rules.play.state import INN, Drink
+from bot.games.inn.rules.play.table import LIMIT
+
+if TYPE_CHECKING:
+    from bot.games.inn.patrons.position import Position
+
+DRAWN_CARD: Final = 0.4
+"""What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
 def paid_by(context: EffectContext, effect: PlannedEffect) -> int:
@@ -84,6 +94,23 @@ def _drink(context: EffectContext, effect: PlannedEffect) -> None:
         case _:
             pass
     drink.mods += changes(context.item.card, effect.data, effect.n, effect.seat)
+
+
+def drunk(seats: Position, drink: Drink, total: ExpectedChange) -> None:
+    """Adds what a Drink is to its drinker."""
+    seat = drink.drinker
+    felt = taste(the_library().drinks, drink, seats.race(seat))
+    fortitude = min(felt.fortitude, LIMIT - seats.fortitude[seat])
+    if fortitude < 0:
+        fortitude = min(0, fortitude + seats.holding[seat].loses_less)
+    total.gap[seat] += fortitude - max(felt.alcohol, -seats.alcohol[seat])
+    if seats.same_side(seat, seats.me):
+        total.extra += felt.draw * DRAWN_CARD + felt.gold
+    if drink.mods:
+        total.gap[seat] -= BITTEN * sum(handed(drink).values())
+        for payer, n in rewards(drink).items():
+            total.gold[payer] -= n
+            total.gold[seat] += n
 
 
 # -- Gambling --------------------------------------------------------------------------------------------------------

@@ -22,8 +22,6 @@ DRINK: Final = 1.7
 
 OF_DRINKS: Final = frozenset(name for name, word in EFFECTS.items() if word.drink)
 """The words that do something to a Drink."""
-DRAWN_CARD: Final = 0.4
-"""What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
 @dataclass(slots=True)
@@ -78,9 +76,44 @@ class PlannedItem:
         ]
         return PlannedItem(self.what, self.by, self.card, self.targets, effects, drinks, self.negated)
 
-    def aims(self) -> list[tuple[int, int]]:
-        """The seats that its targets name, each with the place of the card in front of it, or -1."""
-        return [(aim.seat, aim.thing) for aim in map(read_target, self.targets) if aim.drink < 0]
+
+def concerned(
+    seats: Position, whom: str, seat: int, targets: Sequence[str], answered: PlannedItem | None = None,
+    inside: Sequence[int] = (),
+) -> Sequence[tuple[int, int]]:  # fmt: skip
+    """Those whom an effect of a seat's card is said of, each with the place of the card in front of it that it is aimed
+    at, or -1. `inside`: who is in the Round.
+    """
+    ours, found = seats.same_side, seats.living
+    match whom:
+        case "picked":
+            return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
+        case "others":
+            found = [other for other in found if not ours(other, seat)]
+        case "all":
+            found = list(seats.champions(seat))
+        case "everyone":
+            pass
+        case "mates":
+            found = [other for other in found if other != seat and ours(other, seat)]
+        case "in-round":
+            found = [other for other in inside if not ours(other, seat)]
+        case "active":
+            found = [seats.active]
+        case "source":
+            found = _sources(seats, seat, answered)
+        case _:
+            found = [seat]
+    return [(other, -1) for other in found]
+
+
+def _sources(seats: Position, seat: int, answered: PlannedItem | None) -> list[int]:
+    """Whose card is answered; of a loss who has just caused it to this seat, else who has to somebody else."""
+    if answered is None or answered.what != "hurt":
+        return [answered.by] if answered is not None and answered.by != INN else []
+    mine = [hurt.source for hurt in answered.effects if seats.same_side(hurt.seat, seat)]
+    others = (hurt.source for hurt in answered.effects if hurt.source != INN)
+    return (mine or [source for source in others if not seats.same_side(source, seat)])[:1]
 
 
 def as_it_lies(item: ItemView) -> PlannedItem:

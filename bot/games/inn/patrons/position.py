@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final, Protocol
 
 from bot.engine import split_pick
+from bot.games.inn.patrons.answers import drunk
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
-from bot.games.inn.patrons.holding import BITTEN, NOTHING, holding
+from bot.games.inn.patrons.holding import NOTHING, holding
 from bot.games.inn.patrons.planned import (
-    DRAWN_CARD,
     DRINK,
     EffectContext,
     ExpectedChange,
@@ -19,6 +19,7 @@ from bot.games.inn.patrons.planned import (
     PlannedItem,
     Pot,
     as_it_lies,
+    concerned,
     is_followed,
 )
 from bot.games.inn.rules import the_library
@@ -26,10 +27,8 @@ from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee, foresee_gold
-from bot.games.inn.rules.picks import read_pick, read_target
-from bot.games.inn.rules.play.brew import handed, rewards, taste
-from bot.games.inn.rules.play.state import INN, Drink
-from bot.games.inn.rules.play.table import LIMIT
+from bot.games.inn.rules.picks import read_pick
+from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
 
 DRAWN: Final = EFFECTS["draw"].glance.ours
@@ -363,7 +362,7 @@ class Position:
                 effects += [PlannedEffect("ante", seat, effect.n or 1, me, INN, False, "") for seat in inside]
                 continue
             if effect.pays_picked:
-                paid = [seat for seat, thing in self._whom("picked", targets, answered) if thing < 0]
+                paid = [seat for seat, thing in concerned(self, "picked", me, targets) if thing < 0]
                 effects += [PlannedEffect(word, me, effect.n, me, seat, False, "") for seat in paid]
                 continue
             if effect.whom == "you":  # hot
@@ -371,45 +370,14 @@ class Position:
                     effects.append(PlannedEffect(word, me, effect.n, me, INN, False, "", effect.data, effect.of))
                 continue
             to = me if effect.to_player else INN
-            for seat, thing in self._whom(effect.whom, targets, answered):
+            there = self.round["inside"] if self.round is not None else ()
+            for seat, thing in concerned(self, effect.whom, me, targets, answered, there):
                 if to == INN or seat != to:
                     ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
                     effects.append(
                         PlannedEffect(word, seat, effect.n, me, to, ignored, "", effect.data, effect.of, thing)
                     )
         return PlannedItem("card", me, draft.card, targets, effects, [])
-
-    def _whom(self, whom: str, targets: Sequence[str], answered: PlannedItem | None) -> Iterable[tuple[int, int]]:
-        """The seats that it is said of, each with the place of the card in front that it is aimed at, or -1."""
-        match whom:
-            case "picked":
-                return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
-            case "others":
-                return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
-            case "all":
-                return [(seat, -1) for seat in self.champions(self.me)]
-            case "everyone":
-                return [(seat, -1) for seat in self.living]
-            case "mates":
-                return [(seat, -1) for seat in self.living if seat != self.me and self.same_side(seat, self.me)]
-            case "in-round":
-                inside = self.round["inside"] if self.round else []
-                return [(seat, -1) for seat in inside if not self.same_side(seat, self.me)]
-            case "active":
-                return [(self.active, -1)]
-            case _:
-                if answered is None or answered.by == INN:
-                    return []
-                if answered.what == "hurt":
-                    return [(seat, -1) for seat in self._hurting(answered)]
-                return [(answered.by, -1)]
-
-    def _hurting(self, answered: PlannedItem) -> list[int]:
-        """Who has just made this seat lose Fortitude; else who has made somebody else lose some."""
-        ours = self.same_side
-        mine = [hurt.source for hurt in answered.effects if ours(hurt.seat, self.me)]
-        others = (hurt.source for hurt in answered.effects if hurt.source != INN)
-        return (mine or [source for source in others if not ours(source, self.me)])[:1]
 
     # -- playing it out -----------------------------------------------------------------------------------------
 
@@ -426,28 +394,12 @@ class Position:
                         carry_out(context, effect)
             for drink in item.drinks:
                 if not drink.ignored:
-                    self._drink(drink, total)
+                    drunk(self, drink, total)
             if item.what == "won" and pot is not None and pot.over:
                 pot.winner = item.by
         if pot is not None:
             self._promise(pot, total)
         return total
-
-    def _drink(self, drink: Drink, total: ExpectedChange) -> None:
-        """Adds what a Drink is to its drinker."""
-        seat, library = drink.drinker, the_library()
-        felt = taste(library.drinks, drink, self.race(seat))
-        fortitude = min(felt.fortitude, LIMIT - self.fortitude[seat])
-        if fortitude < 0:
-            fortitude = min(0, fortitude + self.holding[seat].loses_less)
-        total.gap[seat] += fortitude - max(felt.alcohol, -self.alcohol[seat])
-        if self.same_side(seat, self.me):
-            total.extra += felt.draw * DRAWN_CARD + felt.gold
-        if drink.mods:
-            total.gap[seat] -= BITTEN * sum(handed(drink).values())
-            for payer, n in rewards(drink).items():
-                total.gold[payer] -= n
-                total.gold[seat] += n
 
     def _promise(self, pot: Pot, total: ExpectedChange) -> None:
         """Adds to each seat the part of the pot that it may expect."""

@@ -25,6 +25,8 @@ from bot.paths import DATA
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
 FORMER = DATA / "inn" / "former.toml"
+KEPT = 2000
+"""How many exponentials of a table are kept."""
 
 
 class Data(BaseModel):
@@ -162,10 +164,10 @@ class Chances:
     def weigh(self, position: Position) -> list[float]:
         """Of each seat still in the game, its chance to win, times a factor that all seats share; 0 for the others."""
         hand, pile, front, holding = self.value.hand, self.value.pile, self.value.front, position.holding
-        favour = [0.0] * len(position.gap)
+        of_gap, of_gold, favour = self._of_gap, self._of_gold, [0.0] * len(position.gap)
         for seat in position.sides:
             in_cards = hand * position.cards[seat] + pile * position.pile[seat] + front * holding[seat].worth
-            favour[seat] = self._of_gap[position.gap[seat]] * self._of_gold[position.gold[seat]] * exp(in_cards)
+            favour[seat] = of_gap[position.gap[seat]] * of_gold[position.gold[seat]] * exp(in_cards)
         return favour
 
     def favour_of(self, state: State) -> list[float]:
@@ -214,14 +216,17 @@ class Chances:
 
 
 class _Factors(dict[float, float]):
-    """The exponentials of a table's values: those for whole numbers, which are asked for most often, are kept."""
+    """The exponentials of a table's values: those for whole numbers, and the first others that are asked for."""
 
     def __init__(self, table: Sequence[float]) -> None:
         super().__init__((at, exp(between(table, at))) for at in range(-len(table), 2 * len(table)))
         self._table = table
 
     def __missing__(self, at: float) -> float:
-        return exp(between(self._table, at))
+        found = exp(between(self._table, at))
+        if len(self) < KEPT:
+            self[at] = found
+        return found
 
 
 def read_learnt(text: str, name: str) -> Learnt:
