@@ -350,7 +350,8 @@ class Position:
     ) -> PlannedItem:
         """What a card of this seat would do, its cost included."""
         me, stays = self.me, self.anything_stays
-        effects = [PlannedEffect(word, me, n, INN, INN, False, "", of=of) for word, n, of in draft.cost]
+        effects = [PlannedEffect(word, me, n, INN, INN, False, "", None, of) for word, n, of in draft.cost]
+        there = self.round["inside"] if self.round is not None else ()
         for effect in draft.effects:
             word = effect.word
             if effect.antes:
@@ -370,7 +371,6 @@ class Position:
                     effects.append(PlannedEffect(word, me, effect.n, me, INN, False, "", effect.data, effect.of))
                 continue
             to = me if effect.to_player else INN
-            there = self.round["inside"] if self.round is not None else ()
             for seat, thing in concerned(self, effect.whom, me, targets, answered, there):
                 if to == INN or seat != to:
                     ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
@@ -387,7 +387,7 @@ class Position:
         for at in range(len(stack) - 1, -1, -1):
             item = stack[at]
             below = stack[at - 1] if at else None
-            if not item.negated:
+            if item.effects and not item.negated:
                 context = EffectContext(self, item, below, pot, total)
                 for effect in item.effects:
                     if not effect.ignored:
