@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.games.inn.patrons.planned import EffectContext, PlannedEffect
 from bot.games.inn.rules.cards.models import IfData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.play.state import INN
 
 
 def _level(context: EffectContext, seat: int, counter: str) -> int:
-    deck = context.item.card.partition(".")[0]
-    return context.seats.counters[seat].get(f"{deck}.{counter}", 0)
+    return context.seats.counters[seat].get(full_code(context.item.card, counter), 0)
 
 
 def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> bool:

@@ -25,6 +25,7 @@ from bot.games.inn.patrons.wanting import front_worth, standing_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, Word
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
@@ -286,14 +287,14 @@ def way(
     """
     count = len(context.seats.gold)
     apart = context.apart(ExpectedChange([0.0] * count, [0.0] * count), judged_by)
-    deck, inside = context.item.card.partition(".")[0], context.pot.inside if context.pot is not None else ()
+    inside = context.pot.inside if context.pot is not None else ()
     for data in effects:
         to = INN if data.to != "you" else context.item.by if context.item.by != seat else seat
         for other, thing in concerned(context.seats, data.whom, seat, context.item.targets, context.below, inside):
             if to == INN or other != to:
                 source = INN if data.plain else context.item.by
                 effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data, "", thing)
-                effect.of = f"{deck}.{data.of}" if data.of else ""
+                effect.of = full_code(context.item.card, data.of) if data.of else ""
                 carry_out(apart, effect)
     total = apart.total
     if weight == 1.0:
@@ -331,9 +332,8 @@ def _choose(context: EffectContext, effect: PlannedEffect) -> None:
 
 def _has_room(context: EffectContext, option: Iterable[EffectData], seat: int) -> bool:
     """Whether a player can still be handed the counters that a way of a choice hands out."""
-    deck = context.item.card.partition(".")[0]
     for effect in option:
-        code = f"{deck}.{effect.of}"
+        code = full_code(context.item.card, effect.of)
         counter = the_library().counters.get(code) if effect.word == "count" and effect.whom == "you" else None
         if counter is None or counter.on == "you":
             continue

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.cards.prepared import DrinkCard, Taste, taste_of
+from bot.games.inn.rules.cards.prepared import DrinkCard, Taste, full_code, taste_of
 from bot.games.inn.rules.picks import read_target
-from bot.games.inn.rules.play.standing import full_code
 from bot.games.inn.rules.play.state import INN, Drink
 
 

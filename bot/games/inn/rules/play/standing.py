@@ -22,11 +22,6 @@ def level(table: TableFacts, seat: int, counter: str) -> int:
     return table.state.seats[seat].counters.get(counter, 0)
 
 
-def full_code(card: str, counter: str) -> str:
-    """The full code of a counter that a card names."""
-    return f"{card.partition('.')[0]}.{counter}"
-
-
 def cares(table: TableFacts, *conditions: str) -> bool:
     """Whether a character at the table has a card for one of these moments; there is no window on others."""
     bits = 0
