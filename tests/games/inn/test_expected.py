@@ -11,7 +11,6 @@ from bot.games.inn.patrons.holding import NOTHING
 from bot.games.inn.patrons.planned import (
     EffectContext,
     ExpectedChange,
-    PlannedDrink,
     PlannedEffect,
     PlannedItem,
 )  # fmt: skip
@@ -19,7 +18,9 @@ from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.cards.prepared import Taste
+from bot.games.inn.rules.play.brew import taste
+from bot.games.inn.rules.play.state import INN, Drink
 
 
 class Seats:
@@ -41,6 +42,7 @@ class Seats:
         self.anything_stays = False
         self.living = [0, 1, 2]
         self.active = 0
+        self.speaker: list[int] | None = None
 
     def same_side(self, first: int, second: int) -> bool:
         return first == second
@@ -61,7 +63,7 @@ def change_by(
     data = EffectData.model_validate(raw)
     item = PlannedItem("card", 0, "a.card", ["1"], list(effects), [])
     total = ExpectedChange([0.0] * 3, [0.0] * 3)
-    effect = PlannedEffect(data.word, seat, data.n, 0, INN, False, "", data.least, data, f"a.{data.of}")
+    effect = PlannedEffect(data.word, seat, data.n, 0, INN, False, "", data, f"a.{data.of}")
     carry_out(EffectContext(known(Seats()), item, below, None, total), effect)
     return total
 
@@ -73,7 +75,7 @@ def test_an_effect_that_depends_on_the_card_that_holds() -> None:
         data = EffectData.model_validate({"lose-fortitude": 2, "if": {"holds": [held]}})
         total = ExpectedChange([0.0] * 3, [0.0] * 3)
         item = PlannedItem("card", 0, "a.card", ["1"], [], [])
-        effect = PlannedEffect(data.word, 1, data.n, 0, INN, False, "", data.least, data, "")
+        effect = PlannedEffect(data.word, 1, data.n, 0, INN, False, "", data, "")
         carry_out(EffectContext(known(seats), item, None, None, total), effect)
         assert total.gap == [0.0, change, 0.0]
 
@@ -112,6 +114,7 @@ def test_a_number_counts() -> None:
     assert change_by({"gain-gold": 1, "per": "lost"}, effects=losses).gold[0] == 2
     assert change_by({"gain-gold": 1, "per": "piety"}).gold[0] == 6
     assert change_by({"gain-gold": 1, "per": "hurt"}).gold[0] == 0
+    assert change_by({"gain-gold": 1, "per": "team"}).gold[0] == 2
 
 
 def test_of_a_choice_the_best_is_expected_and_of_a_coin_the_mean() -> None:
@@ -130,7 +133,7 @@ def test_a_counter_is_no_way_out_for_a_player_who_can_have_no_more_of_it() -> No
         seats, total = Seats(), ExpectedChange([0.0] * 3, [0.0] * 3)
         seats.counters[1] = {"remy.mark": marked}
         item = PlannedItem("card", 0, "remy.roll-call", [], [], [])
-        effect = PlannedEffect("choose", 1, 0, 0, INN, False, "", -99, roll_call)
+        effect = PlannedEffect("choose", 1, 0, 0, INN, False, "", roll_call)
         carry_out(EffectContext(known(seats), item, None, None, total), effect)
         assert total.gold == [0, -marked, 0]
 
@@ -150,12 +153,43 @@ def test_discarding_is_good_for_others_and_no_more_than_the_hand() -> None:
     assert change_by({"discard-cards": 1, "how": "random"}, 1).extra > change_by({"discard-cards": 1}, 1).extra
 
 
+def felt(item: PlannedItem) -> Taste:
+    """What its first Drink does now."""
+    return taste(the_library().drinks, item.drinks[0], "")
+
+
 def test_a_drink_is_halved_and_seasoned() -> None:
-    below = PlannedItem("drinks", 1, "", [], [], [PlannedDrink(1, 0, 3, 0, 0, False)])
+    below = PlannedItem("drinks", 1, "", [], [], [Drink(["elven-wine"], 1, 0)])
+    assert felt(below) == Taste(3)
     change_by("halve-drink", below=below)
-    assert below.drinks[0].alcohol == 1
+    assert felt(below) == Taste(1)
     change_by({"season-drink": [[{"gain-alcohol": 1}, {"lose-fortitude": 2}]]}, below=below)
-    assert (below.drinks[0].alcohol, below.drinks[0].fortitude) == (2, -2)
+    assert felt(below) == Taste(2, -2)
+
+
+def test_half_of_a_drink_is_rounded_as_the_rules_do_it() -> None:
+    def made_of(code: str, word: str) -> list[Taste]:
+        below = PlannedItem("drinks", 0, "", [], [], [Drink([code], 0, 0)])
+        change_by(word, below=below)
+        return [taste(the_library().drinks, drink, "") for drink in below.drinks]
+
+    assert made_of("dragon-breath", "halve-drink") == [Taste(2)]
+    assert made_of("elven-wine", "split-drink") == [Taste(2)] * 2
+    assert made_of("dishwater", "halve-drink") == [Taste()]
+    assert made_of("dishwater", "split-drink") == [Taste(0, -1)] * 2
+
+
+def test_a_card_covers_one_of_several_payments_the_dearest() -> None:
+    payments = [PlannedEffect("pay", seat, n, INN, INN, False, "") for seat, n in ((1, 3), (0, 1), (0, 2), (0, 2))]
+    for covered in ("inn", "none"):
+        change_by("inn-pays" if covered == "inn" else "no-payment", below=PlannedItem("card", 1, "", [], payments, []))
+    assert [payment.paid for payment in payments] == ["", "", "inn", "none"]
+
+
+def test_who_ignores_a_card_ignores_nothing_that_hits_a_thing() -> None:
+    hits = [PlannedEffect("lose-fortitude", 0, 1, 1, INN, False, "", thing=thing) for thing in (-1, 0)]
+    change_by("ignore", below=PlannedItem("card", 1, "", [], hits, []))
+    assert [hit.ignored for hit in hits] == [True, False]
 
 
 def test_a_thing_loses_no_fortitude_of_its_player() -> None:

@@ -14,7 +14,8 @@ from bot.engine import Run
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.face_down import HIDDEN, state_of
-from bot.games.inn.rules.foresee import about_to_lose, foresee, foresee_drink, levels_of
+from bot.games.inn.rules.foresee import about_to_lose, foresee, foresee_drink, foresee_gold, levels_of
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.finishing import BEGINS
 from bot.games.inn.rules.play.losing import finish
@@ -94,6 +95,29 @@ def test_every_word_of_the_vocabulary_comes_true(tmp_path: Any) -> None:
     assert counted.sure > 300
     assert set(BEGINS) <= set(EFFECTS) == {*EFFECTS_OF_CARDS, "lose-fortitude"}
     assert len(met) > 0.6 * len(EFFECTS)
+
+
+@pytest.mark.parametrize("variant", ["individual", "two-headed-dragon"])
+def test_who_asks_for_less_is_told_the_same(variant: str) -> None:
+    """Without what comes by itself after that, and of the Gold alone."""
+    luck, game, compared = Random(5), Inn(), 0
+    for number in range(2):
+        options = {"variant": variant, "windows": "sealed", "events": "both"}
+        run = Run.new(game, 4, options, f"less {number}")[0]
+        while not run.over:
+            if run.ask is not None and run.ask.kind == "response" and luck.random() < 0.3:
+                for seat in run.state.living():
+                    view = seen(run, seat)
+                    cards = [key for key in game.unasked(run.state, seat) if read_pick(key).kind == "card"]
+                    for pick in ["", *cards[:2]]:
+                        told, less = foresee(view, game.library, pick), foresee(view, game.library, pick, further=False)
+                        assert [(each.after, each.out) for each in less] == [(each.after, each.out) for each in told]
+                        assert sum(each.sure for each in less) >= sum(each.sure for each in told)
+                        if told[seat].sure:
+                            assert foresee_gold(view, game.library, pick) == told[seat].after.gold
+                            compared += 1
+            random_move(run, luck)
+    assert compared > 50
 
 
 # -- nothing hidden --------------------------------------------------------------------------------------------------

@@ -5,11 +5,20 @@ Of the others that answer something they ask the rules (`position.Position.fores
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from bot.games.inn.patrons.holding import BITTEN
-from bot.games.inn.patrons.planned import EffectContext, PlannedDrink, PlannedEffect, expects
+from bot.games.inn.patrons.planned import OF_DRINKS, EffectContext, ExpectedChange, PlannedEffect, expects
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.picks import read_target
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.brew import aimed, changes, halved, handed, rewards, taste
+from bot.games.inn.rules.play.state import INN, Drink
+from bot.games.inn.rules.play.table import LIMIT
+
+if TYPE_CHECKING:
+    from bot.games.inn.patrons.position import Position
+
+DRAWN_CARD: Final = 0.4
+"""What a card that a Drink lets its drinker draw is worth, in Gold."""
 
 
 def paid_by(context: EffectContext, effect: PlannedEffect) -> int:
@@ -39,7 +48,7 @@ def _ignore(context: EffectContext, effect: PlannedEffect) -> None:
     less = max(use.ignore_as for use in card.uses) if card is not None else 0
     own_card = below is not None and context.seats.same_side(below.by, effect.seat)
     for answered in below.effects if below is not None else ():
-        if context.seats.same_side(answered.seat, effect.seat):
+        if answered.thing < 0 and context.seats.same_side(answered.seat, effect.seat):
             own = answered.word in ("pay", "count") and own_card
             if answered.word == "ante" or own:
                 continue
@@ -57,80 +66,51 @@ def _payments(context: EffectContext, effect: PlannedEffect) -> list[PlannedEffe
 
 @expects("inn-pays", "no-payment")
 def _covered(context: EffectContext, effect: PlannedEffect) -> None:
-    """Where each of a team pays, one card covers one of the payments (ruling 104)."""
-    payments = _payments(context, effect)
-    if any(payment.seat != effect.seat for payment in payments):
-        payments = [payment for payment in payments if not (payment.paid or payment.ignored)][:1]
-    for payment in payments:
-        payment.paid = "inn" if effect.word == "inn-pays" else "none"
+    """One of the own side's payments, the dearest (rulings 11 and 104)."""
+    due = [payment for payment in _payments(context, effect) if not (payment.paid or payment.ignored)]
+    if due:
+        max(due, key=lambda payment: payment.n).paid = "inn" if effect.word == "inn-pays" else "none"
 
 
 # -- a Drink that is answered ----------------------------------------------------------------------------------------
 
 
-def _answered_drink(context: EffectContext) -> tuple[PlannedDrink | None, int]:
-    """The Drink that a card changes, None when none lies there, and the seat that it names (INN: none)."""
-    index, to = -1, INN
-    for aim in map(read_target, context.item.targets):
-        index, to = aim.drink if aim.drink >= 0 else index, aim.seat
+@expects(*OF_DRINKS)
+def _drink(context: EffectContext, effect: PlannedEffect) -> None:
+    """It is Ignored, somebody else drinks it or half of it, or it is changed."""
     drinks = context.below.drinks if context.below is not None else []
-    if index < 0:
-        index = next((place for place, drink in enumerate(drinks) if not drink.ignored), 0)
-    return (drinks[index] if drinks else None), to
-
-
-@expects("pass-drink", "ignore-drink")
-def _pass_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, to = _answered_drink(context)
-    if drink is not None and effect.word == "ignore-drink":
-        drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
-    elif drink is not None and to != INN:
-        drink.drinker = to
-
-
-@expects("split-drink", "season-half")
-def _split_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    """Half of it, which may be seasoned, goes to another."""
-    drink, to = _answered_drink(context)
-    if drink is None or context.below is None:
+    if not drinks or effect.data is None:
         return
-    drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
-    if to != INN:
-        half = PlannedDrink(drink.by, to, drink.alcohol, drink.fortitude, drink.extra, False)
-        context.below.drinks.append(half)
-        if effect.word == "season-half":
-            _season(half, effect)
-
-
-@expects("add-alcohol", "replace-drink", "convert-drink", "halve-drink", "season-drink")
-def _change_drink(context: EffectContext, effect: PlannedEffect) -> None:
-    drink, _ = _answered_drink(context)
-    if drink is None:
-        return
+    index, to = aimed(context.item.targets, (not drink.ignored for drink in drinks))
+    drink = drinks[index]
     match effect.word:
-        case "add-alcohol":
-            drink.alcohol = max(drink.alcohol + effect.n, min(drink.alcohol, effect.least))
-        case "replace-drink":
-            drink.alcohol, drink.fortitude, drink.extra = float(effect.n), 0.0, 0.0
-        case "convert-drink":
-            drink.alcohol, drink.fortitude = min(drink.alcohol, 0), drink.fortitude + max(drink.alcohol, 0)
-        case "halve-drink":
-            drink.alcohol, drink.fortitude, drink.extra = drink.alcohol // 2, drink.fortitude // 2, drink.extra // 2
+        case "ignore-drink":
+            drink.ignored = drink.ignored or context.seats.same_side(drink.drinker, effect.seat)
+        case "pass-drink":
+            drink.drinker = to if to != INN else drink.drinker
+        case "split-drink" | "season-half":
+            drink = halved(drink, to)
+            drinks.append(drink)
         case _:
-            _season(drink, effect)
+            pass
+    drink.mods += changes(context.item.card, effect.data, effect.n, effect.seat)
 
 
-def _season(drink: PlannedDrink, effect: PlannedEffect) -> None:
-    for added in effect.data.options[0] if effect.data else ():
-        sign = -1 if added.word.startswith("lose") else 1
-        if added.word == "count":
-            drink.alcohol += BITTEN * added.n
-        elif added.word.endswith("alcohol"):
-            drink.alcohol += sign * added.n
-        elif added.word.endswith("fortitude"):
-            drink.fortitude += sign * added.n
-        else:
-            drink.extra += 0.4 * added.n
+def drunk(seats: Position, drink: Drink, total: ExpectedChange) -> None:
+    """Adds what a Drink is to its drinker."""
+    seat = drink.drinker
+    felt = taste(the_library().drinks, drink, seats.race(seat))
+    fortitude = min(felt.fortitude, LIMIT - seats.fortitude[seat])
+    if fortitude < 0:
+        fortitude = min(0, fortitude + seats.holding[seat].loses_less)
+    total.gap[seat] += fortitude - max(felt.alcohol, -seats.alcohol[seat])
+    if seats.same_side(seat, seats.me):
+        total.extra += felt.draw * DRAWN_CARD + felt.gold
+    if drink.mods:
+        total.gap[seat] -= BITTEN * sum(handed(drink).values())
+        for payer, n in rewards(drink).items():
+            total.gold[payer] -= n
+            total.gold[seat] += n
 
 
 # -- Gambling --------------------------------------------------------------------------------------------------------
@@ -157,9 +137,9 @@ def _leave(context: EffectContext, effect: PlannedEffect) -> None:
     """Out of the Round, by oneself and without the ante that is due, or sent out of it."""
     seat, pot = effect.seat, context.pot
     if effect.word == "leave":
-        for payment in _payments(context, effect):
-            payment.ignored = payment.ignored or payment.word == "ante"
         seat = _inside_for(context, seat)
+        for payment in _payments(context, effect):
+            payment.ignored = payment.ignored or (payment.word == "ante" and payment.seat == seat)
     if pot is not None:
         if seat in pot.inside:
             pot.inside.remove(seat)

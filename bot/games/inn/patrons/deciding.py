@@ -13,11 +13,12 @@ from typing import Final, TypeAlias
 from bot.engine import Option, SeatAsk, join_pick
 from bot.games.inn.patrons.expected import add, mean_of_side
 from bot.games.inn.patrons.planned import PlannedEffect
-from bot.games.inn.patrons.position import Position, gambles
+from bot.games.inn.patrons.position import Judge, Position, gambles
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
+from bot.games.inn.rules.play.brew import plain_taste
 from bot.games.inn.rules.play.hands import pile_of
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -235,9 +236,8 @@ def _deal(options: Options, position: Position, luck: Luck) -> str:
 
     def worth(pick: str) -> float:
         _, code, _, _, targets = read_pick(pick)
-        drink, seat = library.drinks[code], int(targets[0])
-        character = library.characters.get(position.characters[seat])
-        taste = drink.races.get(character.race, drink.taste) if character is not None else drink.taste
+        seat = int(targets[0])
+        taste = plain_taste(library.drinks, (code,), position.race(seat))
         change = position.no_change()
         change.gap[seat] += (taste.fortitude - taste.alcohol) / (1 + 0.3 * position.pile[seat])
         return position.worth(change)
@@ -343,14 +343,14 @@ DECISIONS: Final[dict[str, Decide]] = {
 """By the sort of the options (see `kind_of`)."""
 
 
-def offer(sales: Sequence[Option], position: Position, luck: Luck) -> str | None:
+def offer(sales: Sequence[Option], view: InnView, judge: Judge, luck: Luck) -> str | None:
     """Now and then the sale of a card that brings more than it is worth to keep, to who would buy it.
 
     Of several buyers it is the one with the most Gold.
     """
-    if luck() > (OFFERED if position.active == position.me else OUT_OF_TURN):
+    if luck() > (OFFERED if view["active"] == view["me"] else OUT_OF_TURN):
         return None
-    best, most = None, 0.0
+    position, best, most = Position(view, judge), None, 0.0
     for option in sales:
         code = read_pick(option.key).of
         willing = [seat for seat in map(int, option.targets) if bargain(position, seat, code) > 0]

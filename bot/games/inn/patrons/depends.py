@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.games.inn.patrons.planned import EffectContext, PlannedEffect
 from bot.games.inn.rules.cards.models import IfData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.play.state import INN
 
 
 def _level(context: EffectContext, seat: int, counter: str) -> int:
-    deck = context.item.card.partition(".")[0]
-    return context.seats.counters[seat].get(f"{deck}.{counter}", 0)
+    return context.seats.counters[seat].get(full_code(context.item.card, counter), 0)
 
 
 def holds(context: EffectContext, effect: PlannedEffect, condition: IfData) -> bool:
@@ -62,10 +62,9 @@ def counted(context: EffectContext, effect: PlannedEffect, per: str) -> int:
             return sum(loss.n for loss in losses)
         case "own-lost":
             return sum(loss.n for loss in losses if loss.seat == effect.seat)
-        case "team":
-            mates = [seat for seat in context.seats.living if context.seats.same_side(seat, effect.seat)]
-            return len(mates) if len(mates) > 1 else 1
-        case "players":
+        case "team" if context.seats.speaker is not None:
+            return sum(context.seats.same_side(seat, effect.seat) for seat in context.seats.living)
+        case "players" | "team":
             return sum(seat != context.item.by for seat in context.seats.living)
         case "paid":
             return sum(other.n for other in others if other.word == "pay")

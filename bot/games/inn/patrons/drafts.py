@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.games.inn.patrons.planned import is_followed
+from bot.games.inn.patrons.planned import OF_DRINKS, is_followed
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
@@ -29,9 +29,8 @@ class EffectDraft(NamedTuple):
     """Whether who plays the card pays those whom it names."""
     antes: bool
     """Whether everybody in the Round antes for it."""
-    least: int
     data: EffectData | None
-    """The effect as the card says it, if word and number do not say all of it."""
+    """The effect as the card says it, if word and number do not say all of it, or a Drink is changed by it."""
     of: str
     """The full code of the counter that it names."""
 
@@ -46,6 +45,8 @@ class UseDraft(NamedTuple):
     """Word, number and counter of what playing it costs, as effects on its player."""
     effects: tuple[EffectDraft, ...]
     starts_round: bool
+    answers: bool
+    """Whether it changes what it answers."""
     followed: bool
     """Whether what it does to what it answers is left to the rules."""
     negates: bool
@@ -75,6 +76,7 @@ def draft_of(key: str) -> UseDraft | None:
         cost=tuple(cost),
         effects=tuple(_draft(card, effect) for effect in use.do),
         starts_round=any(effect.word == "start-round" for effect in use.do),
+        answers=any(EFFECTS[effect.word].answers for effect in use.do),
         followed=any(is_followed(effect.word) for effect in use.do),
         negates=any(effect.word == "negate" for effect in use.do),
         left=front_worth(card.code) if card.stays and not use.front else 0.0,
@@ -89,7 +91,6 @@ def _draft(card: Card, effect: EffectData) -> EffectDraft:
         to_player=effect.to == "you",
         pays_picked=effect.to == "picked",
         antes=EFFECTS[effect.word].antes,
-        least=effect.least,
-        data=effect if effect.special else None,
+        data=effect if effect.special or effect.word in OF_DRINKS else None,
         of=f"{card.deck}.{effect.of}" if effect.of else "",
     )

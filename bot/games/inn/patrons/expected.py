@@ -6,19 +6,29 @@ answers something is in `answers`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from bot.games.inn.patrons.answers import paid_by
 from bot.games.inn.patrons.depends import counted, holds
-from bot.games.inn.patrons.planned import DRINK, EXPECTED, EffectContext, ExpectedChange, PlannedEffect, expects
+from bot.games.inn.patrons.planned import (
+    DRINK,
+    EXPECTED,
+    EffectContext,
+    ExpectedChange,
+    PlannedEffect,
+    concerned,
+    expects,
+)
 from bot.games.inn.patrons.wanting import front_worth, standing_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.decks import CounterData
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, Word
 from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.table import LIMIT
 
 CARD: Final = 0.35
 """What a card in the own hand is worth; one of another player's is worth as much less to them."""
@@ -74,7 +84,7 @@ def _threaten(context: EffectContext, effect: PlannedEffect) -> None:
 
 @expects("gain-fortitude")
 def _strengthen(context: EffectContext, effect: PlannedEffect) -> None:
-    context.total.gap[effect.seat] += min(effect.n, 20 - context.seats.fortitude[effect.seat])
+    context.total.gap[effect.seat] += min(effect.n, LIMIT - context.seats.fortitude[effect.seat])
 
 
 @expects("lose-alcohol")
@@ -205,7 +215,10 @@ def _own_use(code: str, counter: CounterData) -> float:
 @expects("strike")
 def _strike(context: EffectContext, effect: PlannedEffect) -> None:
     """The other player who is closest to going out loses Fortitude, of those whom the card has not picked."""
-    seats, picked = context.seats, {seat for seat, thing in context.item.aims() if thing < 0}
+    seats, picked = (
+        context.seats,
+        {seat for seat, thing in concerned(context.seats, "picked", effect.seat, context.item.targets) if thing < 0},
+    )
     there = [seat for seat in seats.living if not seats.same_side(seat, effect.seat) and seat not in picked]
     if there:
         struck = min(there, key=lambda seat: seats.fortitude[seat] - seats.alcohol[seat])
@@ -274,45 +287,19 @@ def way(
     """
     count = len(context.seats.gold)
     apart = context.apart(ExpectedChange([0.0] * count, [0.0] * count), judged_by)
-    deck = context.item.card.partition(".")[0]
+    inside = context.pot.inside if context.pot is not None else ()
     for data in effects:
         to = INN if data.to != "you" else context.item.by if context.item.by != seat else seat
-        for other, thing in _whom(context, data, seat):
+        for other, thing in concerned(context.seats, data.whom, seat, context.item.targets, context.below, inside):
             if to == INN or other != to:
                 source = INN if data.plain else context.item.by
-                effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data.least, data, "", thing)
-                effect.of = f"{deck}.{data.of}" if data.of else ""
+                effect = PlannedEffect(data.word, other, data.n, source, to, False, "", data, "", thing)
+                effect.of = full_code(context.item.card, data.of) if data.of else ""
                 carry_out(apart, effect)
     total = apart.total
     if weight == 1.0:
         return total
     return ExpectedChange([weight * n for n in total.gap], [weight * n for n in total.gold], weight * total.extra)
-
-
-def _whom(context: EffectContext, data: EffectData, seat: int) -> Sequence[tuple[int, int]]:
-    """The seats that an effect of a choice is said of, each with the place of the card in front of it, or -1."""
-    living = context.seats.living
-    match data.whom:
-        case "all":
-            return [(other, -1) for other in context.seats.champions(seat)]
-        case "everyone":
-            return [(other, -1) for other in living]
-        case "mates":
-            return [(other, -1) for other in living if other != seat and context.seats.same_side(other, seat)]
-        case "others":
-            return [(other, -1) for other in living if not context.seats.same_side(other, seat)]
-        case "picked":
-            return context.item.aims()
-        case "source":
-            below = context.below
-            return [(below.by, -1)] if below is not None and below.by != INN else []
-        case "active":
-            return [(context.seats.active, -1)]
-        case "in-round":
-            inside = context.pot.inside if context.pot else ()
-            return [(other, -1) for other in inside if not context.seats.same_side(other, seat)]
-        case _:
-            return [(seat, -1)]
 
 
 def add(total: ExpectedChange, more: ExpectedChange) -> None:
@@ -345,9 +332,8 @@ def _choose(context: EffectContext, effect: PlannedEffect) -> None:
 
 def _has_room(context: EffectContext, option: Iterable[EffectData], seat: int) -> bool:
     """Whether a player can still be handed the counters that a way of a choice hands out."""
-    deck = context.item.card.partition(".")[0]
     for effect in option:
-        code = f"{deck}.{effect.of}"
+        code = full_code(context.item.card, effect.of)
         counter = the_library().counters.get(code) if effect.word == "count" and effect.whom == "you" else None
         if counter is None or counter.on == "you":
             continue

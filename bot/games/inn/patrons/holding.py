@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.models import StandingData
+from bot.games.inn.rules.play.standing import standing_of
 from bot.games.inn.rules.play.view import SeatView
 
 BITTEN: Final = 0.9
@@ -52,34 +52,28 @@ class Holding(NamedTuple):
 
 NOTHING: Final = Holding()
 """Of a seat at which nothing stays."""
-NOTHING_ANYWHERE: Final = [NOTHING] * 8
-"""Of all seats of a table at which nothing stays."""
-
-
-def anything_at(seat: SeatView) -> bool:
-    """Whether anything could hold for a seat."""
-    return bool(seat["front"] or seat["counters"] or seat["sides"] or seat["away"] or seat["ignores"])
 
 
 def holding(seat: SeatView) -> Holding:
     """What holds for a seat."""
-    if not anything_at(seat):
+    front, counters, sides = seat["front"], seat["counters"], seat["sides"]
+    if not (front or counters or sides or seat["away"] or seat["ignores"]):
         return NOTHING
-    front = tuple([laid["card"] for laid in seat["front"]])
-    tops = tuple(_on_top(seat)) if seat["sides"] else ()
-    counters = tuple(seat["counters"].items())
-    return _holding(seat["character"], front, tops, counters, tuple(seat["ignores"]), bool(seat["away"]))
+    lying, tops = tuple([laid["card"] for laid in front]) if front else (), tuple(_on_top(seat)) if sides else ()
+    return _holding(lying, tops, tuple(counters.items()), tuple(seat["ignores"]), seat["away"] != "")
 
 
 @lru_cache(maxsize=4096)
 def _holding(
-    character: str, front: tuple[str, ...], tops: tuple[str, ...], counters: tuple[tuple[str, int], ...],
-    ignores: tuple[str, ...], away: bool,
+    front: tuple[str, ...], tops: tuple[str, ...], counters: tuple[tuple[str, int], ...], ignores: tuple[str, ...],
+    away: bool,
 ) -> Holding:  # fmt: skip
     """The same, of the cards in front, the tops of side decks that hold, and counters with their levels."""
     sums: dict[str, int] = {}
     kinds = {*ignores}
-    for effect in _standing(character, front, tops, counters):
+    library = the_library()
+    lying = [card for card in (*front, *tops) if card in library.cards]
+    for effect in standing_of(library, lying, [each for each in counters if each[0] in library.counters]):
         before = sums.get(effect.word, 0)
         sums[effect.word] = max(before, effect.n) if effect.word == "inn-pays-first" else before + max(1, effect.n)
         kinds.update(effect.kinds)
@@ -98,22 +92,6 @@ def _holding(
         bitten=bitten,
         on_top=frozenset(tops),
     )
-
-
-def _standing(
-    character: str, front: Iterable[str], tops: Iterable[str], counters: Iterable[tuple[str, int]]
-) -> Iterator[StandingData]:
-    library = the_library()
-    for code in front:
-        if card := library.cards.get(code):
-            yield from card.standing
-    for code in tops:
-        yield from library.cards[code].standing
-    for code, number in counters:
-        counter = library.counters.get(code)
-        for step in counter.level if counter is not None else ():
-            if step.least <= number <= step.most:
-                yield from step.standing
 
 
 def _on_top(seat: SeatView) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import read_target
-from bot.games.inn.rules.play.state import INN
+from bot.games.inn.rules.play.state import INN, Drink
 from bot.games.inn.rules.play.view import ItemView, PartView
 
 if TYPE_CHECKING:
@@ -20,26 +20,8 @@ DRINK: Final = 1.7
 """What an unknown Drink costs its drinker, in Fortitude less Alcohol Content."""
 
 
-NO_LEAST: Final = -99
-"""Stands for an effect that can make a number as small as it likes."""
-DRAWN_CARD: Final = 0.4
-"""What a card that a Drink lets its drinker draw is worth, in Gold."""
-
-
-@dataclass(slots=True)
-class PlannedDrink:
-    """A Drink about to be drunk: what it does now."""
-
-    by: int
-    drinker: int
-    alcohol: float
-    fortitude: float
-    extra: float
-    ignored: bool
-
-    def copied(self) -> PlannedDrink:
-        """Another one, which may be changed."""
-        return PlannedDrink(self.by, self.drinker, self.alcohol, self.fortitude, self.extra, self.ignored)
+OF_DRINKS: Final = frozenset(name for name, word in EFFECTS.items() if word.drink)
+"""The words that do something to a Drink."""
 
 
 @dataclass(slots=True)
@@ -53,7 +35,6 @@ class PlannedEffect:
     to: int
     ignored: bool
     paid: str
-    least: int = NO_LEAST
     data: EffectData | None = None
     """Its effect as the card says it, if word and number do not say all of it."""
     of: str = ""
@@ -64,7 +45,7 @@ class PlannedEffect:
     def copied(self) -> PlannedEffect:
         """Another one, which may be changed."""
         return PlannedEffect(
-            self.word, self.seat, self.n, self.source, self.to, self.ignored, self.paid, self.least, self.data, self.of,
+            self.word, self.seat, self.n, self.source, self.to, self.ignored, self.paid, self.data, self.of,
             self.thing,
         )  # fmt: skip
 
@@ -78,33 +59,79 @@ class PlannedItem:
     card: str
     targets: Sequence[str]
     effects: list[PlannedEffect]
-    drinks: list[PlannedDrink]
+    drinks: list[Drink]
     negated: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether a number of it is found out, and noted in it, as it happens."""
+        return any(effect.data is not None and effect.data.per for effect in self.effects)
 
     def copied(self) -> PlannedItem:
         """Another one, which may be changed."""
-        effects, drinks = [effect.copied() for effect in self.effects], [drink.copied() for drink in self.drinks]
+        effects = [effect.copied() for effect in self.effects]
+        drinks = [
+            Drink(drink.cards, drink.by, drink.drinker, drink.mods.copy(), drink.ignored, drink.split)
+            for drink in self.drinks
+        ]
         return PlannedItem(self.what, self.by, self.card, self.targets, effects, drinks, self.negated)
 
-    def aims(self) -> list[tuple[int, int]]:
-        """The seats that its targets name, each with the place of the card in front of it, or -1."""
-        return [(aim.seat, aim.thing) for aim in map(read_target, self.targets) if aim.drink < 0]
+
+def concerned(
+    seats: Position, whom: str, seat: int, targets: Sequence[str], answered: PlannedItem | None = None,
+    inside: Sequence[int] = (),
+) -> Sequence[tuple[int, int]]:  # fmt: skip
+    """Those whom an effect of a seat's card is said of, each with the place of the card in front of it that it is aimed
+    at, or -1. `inside`: who is in the Round.
+    """
+    ours, found = seats.same_side, seats.living
+    match whom:
+        case "picked":
+            return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
+        case "others":
+            found = [other for other in found if not ours(other, seat)]
+        case "all":
+            found = list(seats.champions(seat))
+        case "everyone":
+            pass
+        case "mates":
+            found = [other for other in found if other != seat and ours(other, seat)]
+        case "in-round":
+            found = [other for other in inside if not ours(other, seat)]
+        case "active":
+            found = [seats.active]
+        case "source":
+            found = _sources(seats, seat, answered)
+        case _:
+            found = [seat]
+    return [(other, -1) for other in found]
+
+
+def _sources(seats: Position, seat: int, answered: PlannedItem | None) -> list[int]:
+    """Whose card is answered; of a loss who has just caused it to this seat, else who has to somebody else."""
+    if answered is None or answered.what != "hurt":
+        return [answered.by] if answered is not None and answered.by != INN else []
+    mine = [hurt.source for hurt in answered.effects if seats.same_side(hurt.seat, seat)]
+    others = (hurt.source for hurt in answered.effects if hurt.source != INN)
+    return (mine or [source for source in others if not seats.same_side(source, seat)])[:1]
 
 
 def as_it_lies(item: ItemView) -> PlannedItem:
     """An item of the stack as a view has it."""
     effects = [_effect(item, part) for part in item["parts"]]
     drinks = [
-        PlannedDrink(drink["by"], drink["drinker"], drink["alcohol"], drink["fortitude"],
-                     drink["draw"] * DRAWN_CARD + drink["gold"], drink["ignored"])
+        Drink(drink["cards"], drink["by"], drink["drinker"], drink.get("mods", []), drink["ignored"], drink["split"])
         for drink in item["drinks"]
-    ]  # fmt: skip
+    ]
     return PlannedItem(item["what"], item["by"], item["card"], item["targets"], effects, drinks, item["negated"])
 
 
 def _effect(item: ItemView, part: PartView) -> PlannedEffect:
-    card = the_library().cards.get(part["card"] or item["card"]) if part["at"] >= 0 else None
-    data = card.effects[part["at"]] if card is not None else None
+    card, at = the_library().cards.get(part["card"] or item["card"]), part["at"]
+    data = card.effects[at] if card is not None and at >= 0 else None
+    if card is not None and data is None and part["word"] in OF_DRINKS:
+        use = card.uses[0 if part["card"] else item["use"]]
+        data = next((effect for effect in use.do if effect.word == part["word"]), None)
     of = f"{card.deck}.{data.of}" if card is not None and data is not None and data.of else ""
     return PlannedEffect(
         part["word"], part["seat"], part["n"], part["source"], part["to"], part["ignored"], part["paid"], data=data,

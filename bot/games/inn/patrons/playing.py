@@ -18,6 +18,7 @@ from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
 from bot.games.inn.rules.picks import read_pick, read_target
+from bot.games.inn.rules.play.brew import halved
 from bot.games.inn.rules.play.orders import ORDERS
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck
@@ -102,8 +103,8 @@ class InnPatron:
                     cards[key] = option
                 case _:
                     pass
-        if not (cards or rules or sales):
-            return None
+        if not (cards or rules):
+            return offer(sales, view, self.judge, luck) if sales else None
         position = Position(view, self.judge)
         before = position.now()
         if cards and (pick := best_card(cards, position, luck, before + self.judge.urgency)):
@@ -111,7 +112,7 @@ class InnPatron:
         for key in rules:
             if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
                 return key
-        return offer(sales, position, luck) if sales else None
+        return offer(sales, view, self.judge, luck) if sales else None
 
 
 def what_sense_says(options: Mapping[str, Option], position: Position) -> str | None:
@@ -129,8 +130,10 @@ def what_sense_says(options: Mapping[str, Option], position: Position) -> str | 
 
 def left_to_mate(pick: str, options: Mapping[str, Option], position: Position) -> str:
     """The same pick, only in case nobody else answers, if a mate holds a card that does as much and is wanted less."""
+    if position.speaker is None:
+        return pick
     found, timid = use_of(split_pick(pick)[0]), read_pick(pick)._replace(timid=True)
-    if position.speaker is None or timid.key not in options or found is None:
+    if timid.key not in options or found is None:
         return pick
     mine = found[1]
     word = next((effect.word for effect in mine.do if _is_enough(effect.word)), "")
@@ -293,8 +296,7 @@ def _share(option: Option, position: Position) -> str:
         stack = position.planned_stack()
         for drink in stack[-1].drinks if stack else ():
             if drink.drinker == position.me and not drink.ignored:
-                drink.alcohol, drink.fortitude = drink.alcohol / 2, drink.fortitude / 2
-                stack[-1].drinks.append(type(drink)(drink.by, int(target), drink.alcohol, drink.fortitude, 0.0, False))
+                stack[-1].drinks.append(halved(drink, int(target)))
                 break
         worth = position.worth(position.outcome(stack, position.pot()))
         if worth > best_worth:

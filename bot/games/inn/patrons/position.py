@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final, Protocol
 
 from bot.engine import split_pick
+from bot.games.inn.patrons.answers import drunk
 from bot.games.inn.patrons.drafts import UseDraft, draft_of
 from bot.games.inn.patrons.expected import add, carry_out, way
-from bot.games.inn.patrons.holding import NOTHING_ANYWHERE, anything_at, holding
+from bot.games.inn.patrons.holding import NOTHING, holding
 from bot.games.inn.patrons.planned import (
     DRINK,
     EffectContext,
@@ -18,14 +19,15 @@ from bot.games.inn.patrons.planned import (
     PlannedItem,
     Pot,
     as_it_lies,
+    concerned,
     is_followed,
 )
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee
-from bot.games.inn.rules.picks import read_pick, read_target
+from bot.games.inn.rules.foresee import foresee, foresee_gold
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, viewer
 
@@ -102,12 +104,9 @@ class Position:
         seats = view["seats"]
         self.fortitude = [seat["fortitude"] for seat in seats]
         self.alcohol = [seat["alcohol"] for seat in seats]
-        self.holding, self.anything_stays = NOTHING_ANYWHERE, False
+        self.holding = [holding(seat) for seat in seats]
+        self.anything_stays = self.holding.count(NOTHING) < len(seats)
         """By seat, what holds for it without being played, and whether anything holds for anybody."""
-        for seat in seats:
-            if anything_at(seat):
-                self.holding, self.anything_stays = [holding(other) for other in seats], True
-                break
         self.gap: list[float] = [seat["fortitude"] - seat["alcohol"] for seat in seats]
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
@@ -141,8 +140,8 @@ class Position:
     @property
     def gold_left(self) -> int:
         """The own Gold once all that lies open has happened and nobody has answered it, as the rules say."""
-        if self._left is None:
-            self._left = foresee(self.view, the_library())[self.me].after.gold
+        if self._left is None:  # hot: where nothing lies there nothing takes any
+            self._left = foresee_gold(self.view, the_library()) if self.stack else self.gold[self.me]
         return self._left
 
     @property
@@ -154,6 +153,11 @@ class Position:
     def characters(self) -> Sequence[str]:
         """By seat."""
         return [seat["character"] for seat in self.view["seats"]]
+
+    def race(self, seat: int) -> str:
+        """Of a seat's character; of one that is not there any more it is not known."""
+        found = the_library().characters.get(self.view["seats"][seat]["character"])
+        return found.race if found is not None else ""
 
     @property
     def villains(self) -> Sequence[bool]:
@@ -226,7 +230,7 @@ class Position:
         """What comes of what lies there if nobody plays anything more."""
         if self._followed():
             return self.foreseen()
-        return self.outcome(self.planned_stack(), self.pot(passed=passed))
+        return self.outcome(self.planned_stack(altered=False), self.pot(passed=passed))
 
     def _followed(self, *, without_top: bool = False) -> bool:
         """Whether a card lies there, the uppermost one left out or not, of which only the rules say what it does to the
@@ -244,7 +248,7 @@ class Position:
         """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat. Where
         somebody has to choose on the way it is what comes of the first way: to try them all takes too long.
         """
-        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1)
+        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1, further=False)
         for seat in self.living:
             total.gap[seat] -= DRINK * outcomes[seat].unseen
             total.extra += outcomes[seat].drawn * (DRAWN if self.same_side(seat, self.me) else DRAWN_BY_OTHERS)
@@ -271,7 +275,7 @@ class Position:
             outcome = self.foreseen(pick)
             outcome.extra += draft.left
             return outcome
-        stack = self.planned_stack()
+        stack = self.planned_stack(altered=draft.answers)
         pot = self.pot()
         answered = stack[-1] if stack else None
         if pot is None and draft.starts_round:
@@ -313,12 +317,16 @@ class Position:
 
     # -- what lies there ----------------------------------------------------------------------------------------
 
-    def planned_stack(self) -> list[PlannedItem]:
-        """A copy of the stack, which may be changed."""
+    def planned_stack(self, *, altered: bool = True) -> list[PlannedItem]:
+        """A copy of the stack, which may be changed; if it is not `altered` by a card, no copy where none changes
+        another one.
+        """
         if not self.stack:
             return []
         if self._lying is None:
             self._lying = [as_it_lies(item) for item in self.stack]
+        if not altered and len(self._lying) == 1 and not self._lying[0].counts:
+            return self._lying.copy()
         return [item.copied() for item in self._lying]
 
     def pot(self, *, passed: bool = False) -> Pot | None:
@@ -342,7 +350,8 @@ class Position:
     ) -> PlannedItem:
         """What a card of this seat would do, its cost included."""
         me, stays = self.me, self.anything_stays
-        effects = [PlannedEffect(word, me, n, INN, INN, False, "", of=of) for word, n, of in draft.cost]
+        effects = [PlannedEffect(word, me, n, INN, INN, False, "", None, of) for word, n, of in draft.cost]
+        there = self.round["inside"] if self.round is not None else ()
         for effect in draft.effects:
             word = effect.word
             if effect.antes:
@@ -354,53 +363,21 @@ class Position:
                 effects += [PlannedEffect("ante", seat, effect.n or 1, me, INN, False, "") for seat in inside]
                 continue
             if effect.pays_picked:
-                paid = [seat for seat, thing in self._whom("picked", targets, answered) if thing < 0]
+                paid = [seat for seat, thing in concerned(self, "picked", me, targets) if thing < 0]
                 effects += [PlannedEffect(word, me, effect.n, me, seat, False, "") for seat in paid]
                 continue
+            if effect.whom == "you":  # hot
+                if not effect.to_player:
+                    effects.append(PlannedEffect(word, me, effect.n, me, INN, False, "", effect.data, effect.of))
+                continue
             to = me if effect.to_player else INN
-            for seat, thing in self._whom(effect.whom, targets, answered):
+            for seat, thing in concerned(self, effect.whom, me, targets, answered, there):
                 if to == INN or seat != to:
                     ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
                     effects.append(
-                        PlannedEffect(
-                            word, seat, effect.n, me, to, ignored, "", effect.least, effect.data, effect.of, thing
-                        )
+                        PlannedEffect(word, seat, effect.n, me, to, ignored, "", effect.data, effect.of, thing)
                     )
         return PlannedItem("card", me, draft.card, targets, effects, [])
-
-    def _whom(self, whom: str, targets: Sequence[str], answered: PlannedItem | None) -> Iterable[tuple[int, int]]:
-        """The seats that it is said of, each with the place of the card in front that it is aimed at, or -1."""
-        match whom:
-            case "picked":
-                return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
-            case "you":
-                return [(self.me, -1)]
-            case "others":
-                return [(seat, -1) for seat in self.living if not self.same_side(seat, self.me)]
-            case "all":
-                return [(seat, -1) for seat in self.champions(self.me)]
-            case "everyone":
-                return [(seat, -1) for seat in self.living]
-            case "mates":
-                return [(seat, -1) for seat in self.living if seat != self.me and self.same_side(seat, self.me)]
-            case "in-round":
-                inside = self.round["inside"] if self.round else []
-                return [(seat, -1) for seat in inside if not self.same_side(seat, self.me)]
-            case "active":
-                return [(self.active, -1)]
-            case _:
-                if answered is None or answered.by == INN:
-                    return []
-                if answered.what == "hurt":
-                    return [(seat, -1) for seat in self._hurting(answered)]
-                return [(answered.by, -1)]
-
-    def _hurting(self, answered: PlannedItem) -> list[int]:
-        """Who has just made this seat lose Fortitude; else who has made somebody else lose some."""
-        ours = self.same_side
-        mine = [hurt.source for hurt in answered.effects if ours(hurt.seat, self.me)]
-        others = (hurt.source for hurt in answered.effects if hurt.source != INN)
-        return (mine or [source for source in others if not ours(source, self.me)])[:1]
 
     # -- playing it out -----------------------------------------------------------------------------------------
 
@@ -410,18 +387,14 @@ class Position:
         for at in range(len(stack) - 1, -1, -1):
             item = stack[at]
             below = stack[at - 1] if at else None
-            if not item.negated:
+            if item.effects and not item.negated:
                 context = EffectContext(self, item, below, pot, total)
                 for effect in item.effects:
                     if not effect.ignored:
                         carry_out(context, effect)
             for drink in item.drinks:
                 if not drink.ignored:
-                    change = min(drink.fortitude, 20 - self.fortitude[drink.drinker])
-                    if change < 0:
-                        change = min(0.0, change + self.holding[drink.drinker].loses_less)
-                    total.gap[drink.drinker] += change - max(drink.alcohol, -self.alcohol[drink.drinker])
-                    total.extra += drink.extra if self.same_side(drink.drinker, self.me) else 0.0
+                    drunk(self, drink, total)
             if item.what == "won" and pot is not None and pot.over:
                 pot.winner = item.by
         if pot is not None:

@@ -9,8 +9,8 @@ from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee
-from bot.games.inn.rules.picks import read_target
+from bot.games.inn.rules.foresee import foresee, foresee_gold
+from bot.games.inn.rules.play.brew import aimed
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
 from bot.games.inn.rules.play.view import DrinkView, InnView, ItemView, viewer
@@ -94,7 +94,7 @@ def keeps_the_last_gold(pick: str, position: Position) -> bool:
 
 
 def _nothing_is_left(position: Position, pick: str) -> bool:
-    return foresee(position.view, the_library(), pick)[position.me].after.gold <= 0
+    return foresee_gold(position.view, the_library(), pick) <= 0
 
 
 @cache
@@ -123,7 +123,7 @@ def _fells(pick: str, position: Position) -> bool:
     )
     if next(near, None) is None:
         return False
-    outcomes = foresee(position.view, the_library(), pick)
+    outcomes = foresee(position.view, the_library(), pick, further=False)
     return any(outcomes[seat].out for seat in position.living if not position.same_side(seat, position.me))
 
 
@@ -178,7 +178,5 @@ def _strengthens_own(pick: str, targets: tuple[str, ...], position: Position) ->
 
 def answered_drink(top: ItemView, targets: tuple[str, ...]) -> DrinkView | None:
     """The Drink that a card changes; the first one that is drunk if it names none."""
-    for aim in map(read_target, targets):
-        if aim.drink >= 0:
-            return top["drinks"][aim.drink]
-    return next((drink for drink in top["drinks"] if not drink["ignored"]), None)
+    index, _ = aimed(targets, (not drink["ignored"] for drink in top["drinks"]))
+    return top["drinks"][index] if top["drinks"] else None

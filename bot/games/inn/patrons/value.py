@@ -25,6 +25,8 @@ from bot.paths import DATA
 VALUE = DATA / "inn" / "value.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
 FORMER = DATA / "inn" / "former.toml"
+KEPT = 2000
+"""How many exponentials of a table are kept."""
 
 
 class Data(BaseModel):
@@ -152,8 +154,8 @@ class Chances:
         self.noise = weights.noise
         self.urgency = weights.urgency
         self.gambling = weights.gambling
-        self._gap_factors = _factors(value.gap)
-        self._gold_factors = _factors(value.gold)
+        self._of_gap = _Factors(value.gap)
+        self._of_gold = _Factors(value.gold)
 
     def spite(self, position: Position) -> Sequence[float] | None:
         """Nothing: harm to others counts only by what it does for the seat's own chance."""
@@ -162,10 +164,10 @@ class Chances:
     def weigh(self, position: Position) -> list[float]:
         """Of each seat still in the game, its chance to win, times a factor that all seats share; 0 for the others."""
         hand, pile, front, holding = self.value.hand, self.value.pile, self.value.front, position.holding
-        favour = [0.0] * len(position.gap)
+        of_gap, of_gold, favour = self._of_gap, self._of_gold, [0.0] * len(position.gap)
         for seat in position.sides:
             in_cards = hand * position.cards[seat] + pile * position.pile[seat] + front * holding[seat].worth
-            favour[seat] = self._of_gap(position.gap[seat]) * self._of_gold(position.gold[seat]) * exp(in_cards)
+            favour[seat] = of_gap[position.gap[seat]] * of_gold[position.gold[seat]] * exp(in_cards)
         return favour
 
     def favour_of(self, state: State) -> list[float]:
@@ -180,7 +182,7 @@ class Chances:
             told.add(own.party)
             in_cards = hand * len(own.hand) + pile * len(own.pile)
             in_cards += front * sum(front_worth(laid.card) for laid in own.front)
-            favour[seat] = self._of_gap(gaps[seat].gap) * self._of_gold(gaps[seat].gold) * exp(in_cards)
+            favour[seat] = self._of_gap[gaps[seat].gap] * self._of_gold[gaps[seat].gold] * exp(in_cards)
         return favour
 
     def worth(self, position: Position, outcome: ExpectedChange) -> float:
@@ -188,21 +190,22 @@ class Chances:
         favour, me, besides = position.favour, position.me, outcome.extra
         if position.speaker is not None:
             me, outcome = position.speaker[me], position.of_sides(outcome)
-        if not (any(outcome.gap) or any(outcome.gold)):
+        gaps, golds = outcome.gap, outcome.gold
+        if not (any(gaps) or any(golds)):
             return besides
         of_gap, of_gold = self._of_gap, self._of_gold
         before = total = position.all_favour
         mine = favour[me]
         for seat in position.sides:
-            gap, gold = outcome.gap[seat], outcome.gold[seat]
+            gap, gold = gaps[seat], golds[seat]
             if not gap and not gold:
                 continue
             at_gap, at_gold, factor = position.gap[seat], position.gold[seat], 1.0
             new_gap, new_gold = at_gap + gap, at_gold + gold
             if gap:
-                factor = of_gap(new_gap) / of_gap(at_gap)
+                factor = of_gap[new_gap] / of_gap[at_gap]
             if gold:
-                factor *= of_gold(new_gold) / of_gold(at_gold)
+                factor *= of_gold[new_gold] / of_gold[at_gold]
             total += favour[seat] * (factor - 1)
             if seat == me:
                 mine *= factor
@@ -211,16 +214,19 @@ class Chances:
                 besides += falls * (-self.weights.falling if seat == me else self.weights.felling)
         return (mine / total - favour[me] / before) * self.weights.share + besides
 
-    def _of_gap(self, gap: float) -> float:
-        return self._gap_factors.get(gap) or exp(between(self.value.gap, gap))
 
-    def _of_gold(self, gold: float) -> float:
-        return self._gold_factors.get(gold) or exp(between(self.value.gold, gold))
+class _Factors(dict[float, float]):
+    """The exponentials of a table's values: those for whole numbers, and the first others that are asked for."""
 
+    def __init__(self, table: Sequence[float]) -> None:
+        super().__init__((at, exp(between(table, at))) for at in range(-len(table), 2 * len(table)))
+        self._table = table
 
-def _factors(table: Sequence[float]) -> dict[float, float]:
-    """The exponentials for whole numbers, which are asked for most often."""
-    return {at: exp(between(table, at)) for at in range(-len(table), 2 * len(table))}
+    def __missing__(self, at: float) -> float:
+        found = exp(between(self._table, at))
+        if len(self) < KEPT:
+            self[at] = found
+        return found
 
 
 def read_learnt(text: str, name: str) -> Learnt:

@@ -88,13 +88,14 @@ def _parties(view: InnView) -> list[Party]:
 
 def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat:
     """A seat, with its hand if that is known."""
+    character, sides = shown["character"], shown["sides"]
     return Seat(
-        shown["party"], shown["character"], library.characters[shown["character"]].race,
-        list(hand) if hand is not None else _face_down(shown["hand"]), _face_down(shown["draw"]),
-        list(shown["discard"]), _face_down(shown["pile"]), shown["out"], counters=dict(shown["counters"]),
-        sides={code: Side(_face_down(side["draw"]), list(side["discard"])) for code, side in shown["sides"].items()},
-        front=_laid(shown["front"]), away=shown["away"], ignores=list(shown["ignores"]), boss=shown.get("boss", False),
-        open="open" in shown,
+        shown["party"], character, library.characters[character].race,
+        list(hand) if hand is not None else [HIDDEN] * shown["hand"], [HIDDEN] * shown["draw"],
+        shown["discard"].copy(), [HIDDEN] * shown["pile"], shown["out"], [], 0, shown["counters"].copy(),
+        {code: Side([HIDDEN] * side["draw"], side["discard"].copy()) for code, side in sides.items()} if sides else {},
+        _laid(shown["front"]) if shown["front"] else [], shown["away"], shown["ignores"].copy(),
+        shown.get("boss", False), "open" in shown,
     )  # fmt: skip
 
 

@@ -36,7 +36,7 @@ from bot.games.inn.rules.play.state import (
     State,
 )
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.play.view import InnView, viewer
 from bot.games.inn.rules.ways import MOST_WAYS, BlindLuck, Ways
 
 Mods: TypeAlias = Sequence[Sequence[Any]]
@@ -82,13 +82,29 @@ class Outcome:
         return not (self.unsure or self.unseen)
 
 
-def foresee(view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS) -> list[Outcome]:
+def foresee(
+    view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS, *, further: bool = True
+) -> list[Outcome]:
     """By seat, what happens if nobody answers what is being resolved.
 
     `pick`: an option that plays a card, with its targets, which the seat of the view plays first. `most`: the most ways
-    that are tried; where players could choose in more, nothing is sure.
+    that are tried; where players could choose in more, nothing is sure. `further`: whether it is looked at what comes
+    by itself after that, which takes longer; without it nobody is unsure because of that.
     """
-    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick)
+    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick, further=further)
+
+
+def foresee_gold(view: InnView, library: Library, pick: str = "") -> int:
+    """The Gold that the seat of the view has then, for whoever asks nothing else; what it has now, if that depends on
+    what players choose. See `foresee`.
+    """
+    me, ways, found = viewer(view), Ways(), set[int]()
+    for _ in ways:
+        table = _BlindTable(state_of(view, library), library, ways)
+        _go_on(table, ways, me, pick)
+        left = table.tallies[me].left
+        found.add(left.gold if left is not None else table.state.party(me).gold)
+    return found.pop() if len(found) == 1 else view["seats"][me]["gold"]
 
 
 def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[str], mods: Mods = ()) -> Outcome:
@@ -131,10 +147,11 @@ def _felt(table: Table, item: Item, part: Part) -> int | None:
 
 
 def _in_each_way(
-    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = ""
-) -> list[Outcome]:
+    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = "", *,
+    further: bool = True,
+) -> list[Outcome]:  # fmt: skip
     ways = Ways(most)
-    found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
+    found = [_one_way(begin(), library, ways, me, pick, further=further) for _ in ways]
     if len(found) == 1 and ways.whole:
         return found[0]
     return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
@@ -300,23 +317,27 @@ def _nobody(table: Table, item: Item) -> Moves:
     yield
 
 
-def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str) -> list[Outcome]:
+def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str, *, further: bool) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
     table = _BlindTable(state, library, ways)
-    before, ends = levels_of(state, library), False
-    began = state.stack[0] if state.stack else None
-    if is_whole(state, library):
-        ends = _play(table, settle(table) if me is None or not pick else _played(table, me, read_pick(pick)), ways)
-    else:
-        table.unsure()
+    before, began = levels_of(state, library), state.stack[0] if state.stack else None
+    ends = _go_on(table, ways, me, pick)
     after = levels_of(state, library)
     out = _out(table)
-    if ends:
+    if ends and further:
         _look_further(table, ways, after, began)
     return [
         Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
         for seat, (was, now, tally) in enumerate(zip(before, after, table.tallies, strict=True))
     ]  # fmt: skip
+
+
+def _go_on(table: _BlindTable, ways: Ways, me: int | None, pick: str) -> bool:
+    """Play on, from `pick` or from what lies there; whether it came to its end."""
+    if not is_whole(table.state, table.library):
+        table.unsure()
+        return False
+    return _play(table, settle(table) if me is None or not pick else _played(table, me, read_pick(pick)), ways)
 
 
 def _out(table: Table) -> dict[int, str]:

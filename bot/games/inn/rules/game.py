@@ -191,7 +191,8 @@ class Inn:
 
     def _sellers(self, state: State) -> list[int]:
         there = [seat for seat, own in enumerate(state.seats) if own.character in self.library.sellers]
-        return [seat for seat in there if sales.offers(self._silent(state), seat)]
+        table = self._silent(state)
+        return [seat for seat in there if sales.could_sell(table, seat)]
 
     def exposed(self, state: State) -> Sequence[int]:
         """Nobody: what others may play on somebody is in a window, or tells them nothing."""

@@ -31,6 +31,11 @@ RULE: Final = "rule"
 """The kind of what is no card: effects that a character has by itself, in the shape of a card."""
 
 
+def full_code(card: str, counter: str) -> str:
+    """The full code of a counter that a card names."""
+    return f"{card.partition('.')[0]}.{counter}"
+
+
 def rule_code(deck: str, what: str, which: str | int) -> str:
     """The code under which a character's own rule lies among the cards."""
     return f"{deck}.@{what}-{which}"

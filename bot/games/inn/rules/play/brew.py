@@ -1,14 +1,17 @@
-"""What a Drink does to its drinker, after all changes made to the Drink.
+"""What a Drink does to its drinker, after all changes made to the Drink, and which changes those are.
 
 Rules: 003 *Splitting Drinks*, *Drinking Contest*; rulings 16 to 18.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from bot.games.inn.rules.cards.prepared import DrinkCard, Taste
-from bot.games.inn.rules.play.state import Drink
+from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import DrinkCard, Taste, full_code, taste_of
+from bot.games.inn.rules.picks import read_target
+from bot.games.inn.rules.play.state import INN, Drink
 
 
 def plain_taste(drinks: Mapping[str, DrinkCard], cards: Sequence[str], race: str) -> Taste:
@@ -98,3 +101,53 @@ def rewards(drink: Drink) -> dict[int, int]:
         if word == "reward" and more[1] != drink.drinker:
             found[more[1]] = found.get(more[1], 0) + more[0]
     return found
+
+
+# -- what cards do to a Drink ----------------------------------------------------------------------------------------
+
+
+def aimed(targets: Iterable[str], drunk: Iterable[bool]) -> tuple[int, int]:
+    """The place of the Drink that a card changes, and the seat that it names (INN if none is).
+
+    A card that names no Drink changes the first one that is drunk.
+    """
+    index, to = -1, INN
+    for target in map(read_target, targets):
+        index, to = target.drink if target.drink >= 0 else index, target.seat
+    return (index, to) if index >= 0 else (next((at for at, is_drunk in enumerate(drunk) if is_drunk), 0), to)
+
+
+def changes(card: str, effect: EffectData, n: int, seat: int) -> list[list[Any]]:
+    """What an effect of a seat's card, whose number is n now, does to a Drink (see `Drink.mods`), or to the half of it
+    that another player drinks; nothing for one by which only its drinker is another."""
+    match effect.word:
+        case "add-alcohol":
+            return [["add", n, effect.least]]
+        case "replace-drink":
+            return [["replace", n]]
+        case "convert-drink":
+            return [["convert", 0]]
+        case "halve-drink":
+            return [["half-down", 0]]
+        case "reward-drinker":
+            return [["reward", n, seat]]
+        case "season-drink" | "season-half":
+            return _seasoned(card, effect)
+        case _:
+            return []
+
+
+def _seasoned(card: str, effect: EffectData) -> list[list[Any]]:
+    """What is added to a Drink: what its drinker feels, and the counters that are handed to them."""
+    (added,) = effect.options
+    more = taste_of(other for other in added if other.word != "count")
+    mods: list[list[Any]] = [["count", full_code(card, other.of), other.n] for other in added if other.word == "count"]
+    felt = [more.alcohol, more.fortitude, more.draw, more.gold]
+    return [["season", *felt], *mods] if any(felt) else mods
+
+
+def halved(drink: Drink, to: int) -> Drink:
+    """Two independent Drinks, each with half of every effect, rounded up (003 *Splitting Drinks*): `drink` is one of
+    them, and this the other, which `to` drinks."""
+    drink.mods.append(["half", 0])
+    return Drink(drink.cards, drink.by, to, [mod.copy() for mod in drink.mods], split=True)

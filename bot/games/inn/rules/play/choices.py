@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from bot.engine import Answers, Ask, AskBuilder, Option, SeatAsk
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.events import Bid, BidWon, Chose, CoinTossed, SecretsShown
 from bot.games.inn.rules.picks import Pick, amounts, options_of, read_pick, read_target
 from bot.games.inn.rules.play.asking import ask_as_it_is, choice, pick_targets
@@ -22,7 +23,7 @@ from bot.games.inn.rules.play.playable import things_of
 from bot.games.inn.rules.play.preconditions import happens
 from bot.games.inn.rules.play.reach import is_ignored, shields, tell_shielded
 from bot.games.inn.rules.play.resolving import Effect, carry_parts
-from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.standing import level
 from bot.games.inn.rules.play.state import INN, Item, Part
 from bot.games.inn.rules.play.table import LIMIT, Moves, Table
 

@@ -5,9 +5,9 @@ Rules: 003 *Scarabs*, *Mark Tokens*; the dividers of Serena and Zakhan.
 
 from __future__ import annotations
 
-from bot.games.inn.rules.cards.prepared import rule_code
+from bot.games.inn.rules.cards.prepared import full_code, rule_code
 from bot.games.inn.rules.play.asking import choice, pick_targets
-from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.standing import level
 from bot.games.inn.rules.play.state import Item, Part, State
 from bot.games.inn.rules.play.table import Moves, Table
 

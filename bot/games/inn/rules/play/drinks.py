@@ -6,10 +6,8 @@ Rules: 003 *More Drink Rules*, *Splitting Drinks*, *Sauvignon Blech*; rulings 15
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
 
 from bot.engine import Answers, AskBuilder, Option, SeatAsk
-from bot.games.inn.rules.cards.prepared import taste_of
 from bot.games.inn.rules.events import (
     DrinkChanged,
     DrinkIgnored,
@@ -20,13 +18,13 @@ from bot.games.inn.rules.events import (
     LookedAt,
     Ordered,
 )
-from bot.games.inn.rules.picks import Pick, read_target
+from bot.games.inn.rules.picks import Pick
 from bot.games.inn.rules.play.asking import choice, pick_targets
-from bot.games.inn.rules.play.brew import handed, is_replaced, rewards, taste
+from bot.games.inn.rules.play.brew import aimed, changes, halved, handed, is_replaced, rewards, taste
 from bot.games.inn.rules.play.counters import owner_of
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored, reached, reaches
 from bot.games.inn.rules.play.resolving import PARTY_EFFECTS, carry_out, gained
-from bot.games.inn.rules.play.standing import first_gold, full_code, lost_by
+from bot.games.inn.rules.play.standing import first_gold, lost_by
 from bot.games.inn.rules.play.state import INN, Drink, Item, Part
 from bot.games.inn.rules.play.table import Moves, Table
 from bot.games.inn.rules.play.times import at_time
@@ -242,11 +240,9 @@ def _may_share(table: Table, item: Item, drink: Drink) -> bool:
 
 
 def halve(table: Table, item: Item, index: int, to: int) -> None:
-    """Two independent Drinks, each with half of every effect, rounded up (003 *Splitting Drinks*)."""
+    """Another player drinks half of it."""
     drink = item.drinks[index]
-    drink.mods.append(["half", 0])
-    other = Drink(drink.cards, drink.by, to, [mod.copy() for mod in drink.mods], split=True)
-    item.drinks.append(other)
+    item.drinks.append(halved(drink, to))
     table.told.tell(DrinkSplit, seat=drink.drinker, to=to)
 
 
@@ -288,11 +284,7 @@ def shuffle_in_pile(table: Table, item: Item, part: Part) -> Moves | None:
 def _answered(table: Table, item: Item) -> tuple[Item, int, int]:
     """The item with the Drinks, the index of the Drink to change, and the seat that is named (INN if none is)."""
     below = table.state.stack[-2]
-    index, to = -1, INN
-    for target in map(read_target, item.targets):
-        index, to = target.drink if target.drink >= 0 else index, target.seat
-    if index < 0:
-        index = next((at for at, drink in enumerate(below.drinks) if is_drunk(table, drink)), 0)
+    index, to = aimed(item.targets, (is_drunk(table, drink) for drink in below.drinks))
     return below, index, to
 
 
@@ -320,46 +312,25 @@ def pass_drink(table: Table, item: Item, part: Part) -> None:
 
 
 def split_drink(table: Table, item: Item, part: Part) -> None:
-    """Somebody else drinks half of it."""
+    """Somebody else drinks half of it, in which something more may be."""
     below, index, to = _answered(table, item)
     halve(table, below, index, to)
+    _change(table, item, part, below.drinks[-1])
 
 
-def halve_drink(table: Table, item: Item, part: Part) -> None:
-    """Only half of it is drunk, rounded down; nobody drinks the other half."""
-    _change(table, item, ["half-down", 0])
+def change_drink(table: Table, item: Item, part: Part) -> None:
+    """It is made stronger or weaker, or is another Drink, or is worth something to whoever drinks it."""
+    below, index, _ = _answered(table, item)
+    _change(table, item, part, below.drinks[index])
 
 
-def _season(table: Table, item: Item, part: Part) -> list[list[Any]]:
-    """What is added to a Drink, as changes of it: what its drinker feels, and the counters that are handed to them."""
-    card = part.card or item.card
-    (added,) = table.cards[card].effects[part.at].options
-    more = taste_of(effect for effect in added if effect.word != "count")
-    mods: list[list[Any]] = [
-        ["count", full_code(card, effect.of), effect.n] for effect in added if effect.word == "count"
-    ]
-    felt = [more.alcohol, more.fortitude, more.draw, more.gold]
-    return [["season", *felt], *mods] if any(felt) else mods
-
-
-def season_drink(table: Table, item: Item, part: Part) -> None:
-    """Something more is in it: whoever drinks it feels that, too."""
-    for mod in _season(table, item, part):
-        _change(table, item, mod)
-
-
-def season_half(table: Table, item: Item, part: Part) -> None:
-    """Somebody else drinks half of it, and something more is in that half."""
-    below, index, to = _answered(table, item)
-    halve(table, below, index, to)
-    for mod in _season(table, item, part):
-        below.drinks[-1].mods.append(mod)
-        table.told.tell(DrinkChanged, seat=to, mod=mod)
-
-
-def reward_drinker(table: Table, item: Item, part: Part) -> None:
-    """Whoever else drinks it is paid by the card's player as they do."""
-    _change(table, item, ["reward", part.n, part.seat])
+def _change(table: Table, item: Item, part: Part, drink: Drink) -> None:
+    card = table.cards[part.card or item.card]
+    said = card.uses[0 if part.card else item.use].do if part.at < 0 else card.effects[part.at : part.at + 1]
+    effect = next(effect for effect in said if effect.word == part.word)
+    for mod in changes(card.code, effect, part.n, part.seat):
+        drink.mods.append(mod)
+        table.told.tell(DrinkChanged, seat=drink.drinker, mod=mod)
 
 
 def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
@@ -389,26 +360,3 @@ def deal_drinks(table: Table, item: Item, part: Part) -> Moves:
             found.remove(pick.of)
             table.told.tell(Ordered, seat=seat, to=target)
             table.deal_drink(item, pick.of, target)
-
-
-def _change(table: Table, item: Item, mod: list[Any]) -> None:
-    below, index, _ = _answered(table, item)
-    drink = below.drinks[index]
-    drink.mods.append(mod)
-    table.told.tell(DrinkChanged, seat=drink.drinker, mod=mod)
-
-
-def add_alcohol(table: Table, item: Item, part: Part) -> None:
-    """Raise or lower the Alcohol Content; `least` is the limit for lowering it."""
-    effect = next(effect for effect in table.cards[item.card].uses[item.use].do if effect.word == "add-alcohol")
-    _change(table, item, ["add", part.n, effect.least])
-
-
-def replace_drink(table: Table, item: Item, part: Part) -> None:
-    """Replace all of its effects, including its Chasers', by some Alcohol Content (ruling 17)."""
-    _change(table, item, ["replace", part.n])
-
-
-def convert_drink(table: Table, item: Item, part: Part) -> None:
-    """Its Alcohol Content is gained as Fortitude instead."""
-    _change(table, item, ["convert", 0])

@@ -11,14 +11,14 @@ from typing import Final
 
 from bot.engine import Option
 from bot.games.inn.rules.cards.models import IfData
-from bot.games.inn.rules.cards.prepared import Card, Use, rule_code
+from bot.games.inn.rules.cards.prepared import Card, Use, full_code, rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import Pick, read_pick, read_target, write_target
 from bot.games.inn.rules.play.brew import is_replaced, rewards, taste
 from bot.games.inn.rules.play.costs import can_pay
 from bot.games.inn.rules.play.reach import is_away, is_drunk, reached
 from bot.games.inn.rules.play.situations import counts
-from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.standing import level
 from bot.games.inn.rules.play.state import INN, Drink, Item, Laid, Round
 from bot.games.inn.rules.play.table import LIMIT, Table
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 
 from bot.games.inn.rules.cards.models import IfData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.play.reach import is_ignored
-from bot.games.inn.rules.play.standing import full_code, holding, level
+from bot.games.inn.rules.play.standing import holding, level
 from bot.games.inn.rules.play.state import Item, Part
 from bot.games.inn.rules.play.verbs import TableFacts
 

@@ -26,6 +26,11 @@ def for_sale(table: Table, seat: int) -> list[Laid]:
     return [laid for laid in in_front(table, seat) if decks[table.cards[laid.card].side].sold]
 
 
+def could_sell(table: Table, seat: int) -> bool:
+    """Whether a seat may sell something that somebody could buy."""
+    return any(_buyers(table, seat, laid.card) for laid in for_sale(table, seat))
+
+
 def offers(table: Table, seat: int) -> dict[str, Option]:
     """The unasked options of selling: ``sell:CODE`` with the seats that could buy it."""
     found: dict[str, Option] = {}

@@ -10,10 +10,11 @@ from typing import TypeAlias
 
 from bot.engine import Answers, AskBuilder
 from bot.games.inn.rules.cards.models import EffectData
+from bot.games.inn.rules.cards.prepared import full_code
 from bot.games.inn.rules.picks import Pick, PickKind
 from bot.games.inn.rules.play.asking import choice, pick_one, pick_targets
 from bot.games.inn.rules.play.playable import option_of
-from bot.games.inn.rules.play.standing import full_code, level
+from bot.games.inn.rules.play.standing import level
 from bot.games.inn.rules.play.state import Item, Laid, Part
 from bot.games.inn.rules.play.table import HAND, Moves, Table
 

@@ -6,9 +6,10 @@ and from the level of a counter. They hold for that player alone and cannot be N
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.games.inn.rules.cards.models import StandingData
+from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.cards.vocabulary import BIT
 from bot.games.inn.rules.play.state import INN, Seat
 from bot.games.inn.rules.play.verbs import TableFacts
@@ -19,11 +20,6 @@ from bot.games.inn.rules.play.verbs import TableFacts
 def level(table: TableFacts, seat: int, counter: str) -> int:
     """The level of a counter, by its full code, at a seat."""
     return table.state.seats[seat].counters.get(counter, 0)
-
-
-def full_code(card: str, counter: str) -> str:
-    """The full code of a counter that a card names."""
-    return f"{card.partition('.')[0]}.{counter}"
 
 
 def cares(table: TableFacts, *conditions: str) -> bool:
@@ -44,12 +40,16 @@ def cares(table: TableFacts, *conditions: str) -> bool:
 def standing(table: TableFacts, seat: int) -> Iterator[StandingData]:
     """The standing effects that hold for a seat."""
     own = table.state.seats[seat]
-    for laid in own.front:
-        yield from table.cards[laid.card].standing
-    for card in holding(table, own):
-        yield from table.cards[card].standing
-    for counter, number in own.counters.items():
-        for step in table.library.counters[counter].level:
+    lying = [*(laid.card for laid in own.front), *holding(table, own)]
+    return standing_of(table.library, lying, own.counters.items())
+
+
+def standing_of(library: Library, cards: Iterable[str], counters: Iterable[tuple[str, int]]) -> Iterator[StandingData]:
+    """The standing effects of cards that lie there, and of counters at these levels."""
+    for card in cards:
+        yield from library.cards[card].standing
+    for counter, number in counters:
+        for step in library.counters[counter].level:
             if step.least <= number <= step.most:
                 yield from step.standing
 

@@ -9,7 +9,7 @@ from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.play.brew import rewards, taste
 from bot.games.inn.rules.play.losing import placings
 from bot.games.inn.rules.play.reach import is_drunk, is_ignored
-from bot.games.inn.rules.play.state import INN, Item, Laid, Part, Phase, Round, Seat, SharedTurn, State, What
+from bot.games.inn.rules.play.state import INN, Item, Laid, Part, Phase, Round, Seat, SharedTurn, Side, State, What
 from bot.games.inn.rules.play.verbs import TableFacts
 
 
@@ -298,11 +298,7 @@ def _team(state: State, shared: SharedTurn, reader: int | None) -> TeamView:
 
 
 def _own(options: dict[str, Any]) -> dict[str, Any]:
-    own = options.copy()
-    for name, value in options.items():
-        if isinstance(value, list):
-            own[name] = value.copy()  # pyright: ignore[reportUnknownMemberType]
-    return own
+    return {name: value.copy() if type(value) is list else value for name, value in options.items()}
 
 
 def _asked(state: State, reader: int | None) -> list[int]:
@@ -318,6 +314,7 @@ def _seat(state: State, number: int, reader: int | None, library: Library) -> Se
     seat = state.seats[number]
     private = state.options["windows"] == "natural" and number != reader
     party = state.parties[seat.party]
+    sides = seat.sides
     shown: SeatView = {
         "party": seat.party,
         "character": seat.character,
@@ -326,22 +323,26 @@ def _seat(state: State, number: int, reader: int | None, library: Library) -> Se
         "gold": party.gold,
         "hand": len(seat.hand),
         "draw": len(seat.draw),
-        "discard": list(seat.discard),
+        "discard": seat.discard.copy(),
         "pile": len(seat.pile),
         "out": seat.out,
-        "orders": [] if private else list(seat.orders),
-        "counters": dict(seat.counters),
-        "sides": {code: {"draw": len(side.draw), "discard": list(side.discard)} for code, side in seat.sides.items()},
-        "front": [_laid(laid) for laid in seat.front],
-        "backs": _backs(seat, library) if seat.sides else {},
+        "orders": [] if private else seat.orders.copy(),
+        "counters": seat.counters.copy(),
+        "sides": {code: _side(side) for code, side in sides.items()} if sides else {},
+        "front": [_laid(laid) for laid in seat.front] if seat.front else [],
+        "backs": _backs(seat, library) if sides else {},
         "away": seat.away,
-        "ignores": list(seat.ignores),
+        "ignores": seat.ignores.copy(),
     }
     if seat.open:
         shown["open"] = sorted(seat.hand)
     if seat.boss:
         shown["boss"] = True
     return shown
+
+
+def _side(side: Side) -> SideView:
+    return {"draw": len(side.draw), "discard": side.discard.copy()}
 
 
 def _laid(laid: Laid) -> LaidView:
