@@ -34,7 +34,7 @@ class Plan:
 
     def faulty(self, step: int) -> bool:
         """Whether something fails at this step: some ten times in a short run, two hundred times in a long one."""
-        every = max(21, self.answers // 120)
+        every = max(10, self.answers // 160)
         return self.faults and step % every == every - 1
 
 

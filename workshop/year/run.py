@@ -27,7 +27,7 @@ TOLD = 12
 QUIET = 150
 """Steps from one look at what is dear to the next."""
 THINK = (0.1, 0.2, 0.5, 0.5, 1.0, 3.0)
-"""Seconds between two steps, with up to four tables; with more of them the more people act at a time."""
+"""Seconds between two steps."""
 FURTHER = 11
 """By how many kinds of faults a seed begins later than the one before."""
 SETTLED = 90.0
@@ -86,7 +86,7 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
             told = f"FAULT {fault}"
         else:
             told = await _something(world, luck)
-        await world.rest(luck.choice(THINK) * min(1.0, 4 / plan.tables))
+        await world.rest(luck.choice(THINK))
         last.append(f"{came.steps}: {told}")
         came.did = list(last)
         world.forget_tables()
@@ -108,7 +108,8 @@ async def _quiet(world: SimulatedWorld, checks: Checks, *, last: bool = False) -
     world.forget_tables()
     await checks.cheap()
     await checks.dear(last=last)
-    gc.collect()
+    if not last:
+        gc.collect()
 
 
 def _order(came: Came) -> list[str]:
@@ -121,7 +122,7 @@ def _order(came: Came) -> list[str]:
 async def _something(world: SimulatedWorld, luck: Random) -> str:
     tables = await world.tables()
     live = sum(info.status == "live" for info in tables)
-    if live < world.plan.tables and len(tables) < 2 * world.plan.tables and luck.random() < 0.5:
+    if live < world.plan.tables and len(tables) <= world.plan.tables and luck.random() < 0.5:
         return await acts.open_table(world, luck.choice(world.places), luck)
     for made in world.awaited[-3:]:
         await acts.fill_in(world, made, luck)

@@ -103,6 +103,8 @@ class SimulatedWorld:
         """What people did so far."""
         self.unheard: set[str] = set()
         """The tables of which a message was deleted without the bot's hearing of it."""
+        self.woken: dict[str, float] = {}
+        """By table when somebody tried last to wake it, in the loop's seconds."""
         self.errors_excused = 0.0
         """Until when errors may follow from a fault, in the loop's seconds."""
         self._luck = plan.seed
@@ -222,6 +224,11 @@ class SimulatedWorld:
         absent = self.discord.world.absent
         return [person for person in place.people if (place.server.id, person.id) not in absent]
 
+    def come_back(self, place: Neighbourhood) -> None:
+        """Whoever has left a server or was banned is there again."""
+        absent = self.discord.world.absent
+        absent.difference_update([key for key in absent if key[0] == place.server.id])
+
     def controls(self, message: Payload) -> list[Payload]:
         """What can be used on a message."""
         known = self._controls.get(message["id"])
@@ -249,11 +256,13 @@ class SimulatedWorld:
     def _shows(self, message: Payload) -> str:
         return " ".join(part["custom_id"] for part in self.controls(message))
 
-    def hand(self, person: Person, verbs: frozenset[str]) -> Payload | None:
-        """The newest message to somebody on which one of these can be used, but what was tried in vain."""
+    def hand(self, person: Person, verbs: frozenset[str], table: str = "") -> Payload | None:
+        """The newest message to somebody (of a table) on which one of these can be used, but what was tried in vain."""
         shown = [*self.private(person), *self.discord.world.direct(person)[:-4:-1]]
         for message in shown:
-            if self.tried(message) < TRIES and any(verb_of(part) in verbs for part in self.controls(message)):
+            if self.tried(message) < TRIES and any(
+                verb_of(part) in verbs and table in part["custom_id"] for part in self.controls(message)
+            ):
                 return message
         return None
 
