@@ -192,7 +192,11 @@ class Alerts:
         nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
-            message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
+            with await office.pacer.room(channel.id) as room:
+                if alert.wanted:  # what they are asked has changed meanwhile
+                    return False
+                room.sent()
+                message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
         except Exception as error:
             what = trouble(error)
             if what is None:
