@@ -28,15 +28,15 @@ IDLE = 0.2
 """The same, when nobody is asked."""
 ELSEWHERE = 0.3
 """With which chance others look after a table, while somebody is asked."""
-WAITS = (1, 2, 4, 8, 8, 15, 30, 90)
+WAITS = (1, 2, 4, 4, 8, 8, 15, 60)
 """Seconds that people wait while nobody is asked anything."""
 LOOKING = 2
 """How many of a table look at their hands at a time, when nobody is asked anything that they see."""
 PATIENT = 60.0
-"""Seconds that people wait before they wake a table once more."""
-PARTIES = (2, 2, 2, 3, 3, 4, 6)
+"""Seconds that people wait before they begin at a table, or wake it, once more."""
+PARTIES = (2, 2, 2, 3, 4, 4, 6)
 """How many people a table is opened with."""
-PATRONS = (0, 0, 1, 2)
+PATRONS = (0, 0, 0, 1)
 """How many patrons sit down beside two people or more."""
 PACES = ("blitz", "normal", "relaxed", "post")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -133,15 +133,22 @@ async def _look(world: SimulatedWorld, place: Neighbourhood, luck: random.Random
         if board is None or info.status == "paused":
             return await _wake(world, host, info.id, luck)
         if info.status == "lobby":
-            for verb in ("patron", "start"):
-                world.did(await world.discord.forge(host, board, f"bk:{info.id}:0:table.{verb}"))
-            return f"{host.name} begins at table {info.id}"
+            return await _begin(world, host, board, info.id)
         looking = luck.sample(blind := await _blind(world, place, info.id), min(len(blind), LOOKING))
         for person in looking:
             world.did(await world.discord.forge(person, board, f"bk:{info.id}:0:panel.hand"))
         if looking:
             return f"{[person.name for person in looking]} look at their hands at table {info.id}"
     return ""
+
+
+async def _begin(world: SimulatedWorld, host: Person, board: Payload, table: str) -> str:
+    """A lobby that has not begun: its host begins, with a patron if they are alone."""
+    world.woken[table] = world.loop.time()
+    alone = len((await world.bot.tables.info(table)).seats) < 2
+    for verb in ("patron", "start") if alone else ("start",):
+        world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.{verb}"))
+    return f"{host.name} begins at table {table}"
 
 
 async def _blind(world: SimulatedWorld, place: Neighbourhood, table: str) -> list[Person]:

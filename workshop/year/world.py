@@ -104,7 +104,7 @@ class SimulatedWorld:
         self.unheard: set[str] = set()
         """The tables of which a message was deleted without the bot's hearing of it."""
         self.woken: dict[str, float] = {}
-        """By table when somebody tried last to wake it, in the loop's seconds."""
+        """By table when somebody tried last to begin or wake it, in the loop's seconds."""
         self.errors_excused = 0.0
         """Until when errors may follow from a fault, in the loop's seconds."""
         self._luck = plan.seed
