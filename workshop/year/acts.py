@@ -17,11 +17,11 @@ MOVES = frozenset((
     "drinko.play", "drinko.draw", "drinko.drink", "table.back",
 ))  # fmt: skip
 """The verbs of a hand that answer what is asked, and by which somebody plays again for whom a patron plays."""
-SELDOM = frozenset((
+SELDOM = dict.fromkeys((
     "table.leave", "table.sure-leave", "table.close", "table.sure-close", "table.kick", "table.sure-kick",
     "table.report", "table.pause", "me.forget", "me.away", "night.cancel", "night.sure-cancel",
-))  # fmt: skip
-"""What people do seldom: it ends games."""
+), 0.02) | {"table.log": 0.3}  # fmt: skip
+"""What people do seldom, as it ends games or takes long, and how often, beside 1 for another button."""
 CURIOUS = 0.06
 """With which chance somebody acts who is not asked, though others are."""
 IDLE = 0.2
@@ -173,14 +173,14 @@ async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.
 
 
 async def _press_something(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
-    direct = world.discord.world.direct(person)[:-4:-1]
+    direct = world.direct(person)
     shown = [*world.private(person)[:2], *direct[:1], *(b for each in place.channels for b in world.boards(each)[:4])]
     there = [message for message in [*shown, *direct[1:]] if world.controls(message)]
     if not there:
         return f"{person.name} sees nothing to press"
     message = there[min(int(luck.expovariate(0.7)), len(there) - 1)]
     controls = world.controls(message)
-    weights = [0.02 if verb_of(part) in SELDOM else 3.0 if part["type"] == SELECT else 1.0 for part in controls]
+    weights = [SELDOM.get(verb_of(part), 3.0 if part["type"] == SELECT else 1.0) for part in controls]
     return await use(world, person, message, luck.choices(controls, weights)[0], luck)
 
 
@@ -265,7 +265,7 @@ async def _set_up(world: SimulatedWorld, host: Person, board: Payload, table: st
 
 async def _forge(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Press what others see, on a message of one's own."""
-    mine = [*world.private(person), *world.discord.world.direct(person)[:-3:-1]]
+    mine = [*world.private(person), *world.direct(person)]
     other = luck.choice(world.people)
     theirs = world.hand(other, MOVES)
     if not mine or theirs is None:

@@ -104,8 +104,8 @@ class Checks:
 
     # -- after every step -----------------------------------------------------------------------------------------
 
-    async def cheap(self) -> None:
-        """After a step. Raises `Wrong`."""
+    async def cheap(self) -> bool:
+        """After a step. Raises `Wrong`, and `Killed` if the process dies meanwhile; else true."""
         world = self.world
         self.made["acknowledged"] += 1
         late = [made for made in world.look() if made.sent_at >= world.errors_excused]
@@ -126,6 +126,7 @@ class Checks:
         await self._nothing_ahead()
         for info in tables:
             await self._somebody_can_go_on(info)
+        return True
 
     def _limits(self) -> None:
         """Nothing came faster than Discord takes it."""

@@ -32,6 +32,8 @@ KEPT = 24
 """How many of its last messages a channel keeps; people do not scroll further up."""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
+LOOKED_AT = 3
+"""How many of their direct messages people look at."""
 TRIES, VAIN = 3, 2
 """How often somebody tries what changes nothing, and how often they come back to it."""
 BOARD = ("table.more", "table.join", "table.leave", "table.setup")
@@ -258,7 +260,7 @@ class SimulatedWorld:
 
     def hand(self, person: Person, verbs: frozenset[str], table: str = "") -> Payload | None:
         """The newest message to somebody (of a table) on which one of these can be used, but what was tried in vain."""
-        shown = [*self.private(person), *self.discord.world.direct(person)[:-4:-1]]
+        shown = [*self.private(person), *self.direct(person)]
         for message in shown:
             if self.tried(message) < TRIES and any(
                 verb_of(part) in verbs and table in part["custom_id"] for part in self.controls(message)
@@ -274,6 +276,11 @@ class SimulatedWorld:
             for message in shown
             if any(verb_of(part) in BOARD and table in part["custom_id"] for part in self.controls(message))
         ]
+
+    def direct(self, person: Person) -> list[Payload]:
+        """The direct messages that somebody still looks at, the newest first."""
+        world = self.discord.world
+        return world.newest(world.direct_channel(person.id), LOOKED_AT)
 
     def private(self, person: Person) -> list[Payload]:
         """The private answers that somebody can still see, the newest first."""
