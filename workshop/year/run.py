@@ -92,10 +92,10 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         if plan.faulty(came.steps):
             fault = order[came.faults.total() % len(order)]
             came.faults[fault] += 1
-            await _outliving(world, partial(STRIKES[fault], world, luck))
+            await outliving(world, partial(STRIKES[fault], world, luck))
             told = f"FAULT {fault}"
         else:
-            told = await _outliving(world, partial(_something, world, luck)) or "the process dies"
+            told = await outliving(world, partial(_something, world, luck)) or "the process dies"
         await world.rest(luck.choice(THINK))
         last.append(f"{came.steps}: {told}")
         came.did = list(last)
@@ -111,7 +111,7 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
     await _quiet(world, checks, last=True)
 
 
-async def _outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) -> T | None:
+async def outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) -> T | None:
     """What comes of something; nothing if the process dies while it is asked. Then another follows."""
     try:
         return await work()
@@ -122,7 +122,7 @@ async def _outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) ->
 
 async def _looked(world: SimulatedWorld, checks: Checks) -> None:
     """Look at what must hold after every step; anew, if the process dies meanwhile."""
-    if not await _outliving(world, checks.cheap):
+    if not await outliving(world, checks.cheap):
         world.forget_tables()
         await checks.cheap()
 
