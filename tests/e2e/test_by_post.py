@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+import discord
 import pytest
 
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
@@ -366,3 +367,15 @@ async def test_the_others_ask_for_a_patron_behind_more(evening: Evening) -> None
 async def away(evening: Evening, person: Person, days: int) -> None:
     with evening.env._bot_scope():
         await evening.bot.tables.aways.go(person.id, days)
+
+
+async def test_hands_that_come_at_once_in_the_morning_keep_to_the_pace_of_direct_messages(evening: Evening) -> None:
+    ann, *others = evening.people[:8]
+    await evening.wants(ann, quiet_from=0, quiet_to=8 * 60, zone="Etc/UTC")
+    for number, host in enumerate(others):
+        await evening.open(host, ann, pace="post", channel=evening.guild.create_text_channel(f"cellar-{number}"))
+    assert evening.dms(ann) == []
+    await until(evening, "2026-01-01T08:01:00")
+    sent = sorted(discord.utils.snowflake_time(int(message.id)).timestamp() for message in evening.dms(ann))
+    assert len(sent) == len(others)
+    assert all(later - earlier > 5 for earlier, later in zip(sent, sent[5:], strict=False)), sent

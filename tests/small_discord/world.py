@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from tests.components import parts, texts
@@ -89,6 +90,8 @@ class World:
         """By their ids in order; private ones too."""
         self._direct: dict[int, Person] = {}
         """By channel the person of direct messages."""
+        self._direct_channel: dict[int, int] = {}
+        """By person the channel of direct messages."""
         self.people: dict[int, Person] = {}
         """By their ids."""
         self.absent: set[tuple[int, int]] = set()
@@ -148,16 +151,20 @@ class World:
 
     def direct_channel(self, user: int) -> int:
         """The channel of direct messages with a person."""
-        for channel, person in self._direct.items():
-            if person.id == user:
-                return channel
-        channel = self.id()
-        self._direct[channel] = self.people[user]
+        channel = self._direct_channel.get(user)
+        if channel is None:
+            channel = self._direct_channel[user] = self.id()
+            self._direct[channel] = self.people[user]
         return channel
 
     def shown(self, channel: int) -> list[Payload]:
         """The messages that everybody sees in a channel, the oldest first."""
         return [message for message in self._in_channel.get(channel, {}).values() if not message["flags"] & PRIVATE]
+
+    def newest(self, channel: int, most: int) -> list[Payload]:
+        """The last so many of them, the newest first."""
+        messages = reversed(self._in_channel.get(channel, {}).values())
+        return list(islice((message for message in messages if not message["flags"] & PRIVATE), most))
 
     def remove(self, message: Payload) -> None:
         """A message is gone."""

@@ -17,7 +17,7 @@ from workshop.year.checks import KINDS
 from workshop.year.faults import STRIKES
 from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
-from workshop.year.run import play, shrunk
+from workshop.year.run import outliving, play, shrunk
 from workshop.year.world import SimulatedWorld
 
 # A process that is killed leaves work behind that has not begun.
@@ -68,6 +68,19 @@ def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog:
 
     assert loop.run(killed()) == 1
     assert "LEFT" not in caplog.text
+
+
+def test_a_process_that_dies_while_it_is_asked_is_followed_by_another(tmp_path: Path) -> None:
+    async def asked() -> tuple[object, object]:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        world.process.disk.dead = True
+        first = await outliving(world, world.tables)
+        second = await outliving(world, world.tables)
+        await world.process.close()
+        return first, second
+
+    assert loop.run(asked()) == (None, [])
 
 
 @pytest.mark.parametrize("name", [

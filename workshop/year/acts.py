@@ -13,24 +13,30 @@ from tests.small_discord.world import Payload, Person
 from workshop.year.world import TRIES, Neighbourhood, SimulatedWorld, verb_of
 
 MOVES = frozenset((
-    "inn.pick", "inn.aim", "inn.pass", "inn.discard", "inn.respond", "inn.choose", "inn.deed", "inn.bid", "inn.cost",
-    "inn.finish", "inn.gamble", "inn.play", "inn.drink", "drinko.play", "drinko.draw", "drinko.drink", "drinko.choose",
+    "inn.pick", "inn.aim", "inn.pass", "inn.discard", "inn.respond", "inn.way", "inn.deed",
+    "drinko.play", "drinko.draw", "drinko.drink", "table.back",
 ))  # fmt: skip
-"""The verbs of a hand that answer what is asked."""
-SELDOM = frozenset((
+"""The verbs of a hand that answer what is asked, and by which somebody plays again for whom a patron plays."""
+SELDOM = dict.fromkeys((
     "table.leave", "table.sure-leave", "table.close", "table.sure-close", "table.kick", "table.sure-kick",
     "table.report", "table.pause", "me.forget", "me.away", "night.cancel", "night.sure-cancel",
-))  # fmt: skip
-"""What people do seldom: it ends games."""
+), 0.02) | {"table.log": 0.3}  # fmt: skip
+"""What people do seldom, as it ends games or takes long, and how often, beside 1 for another button."""
 CURIOUS = 0.06
 """With which chance somebody acts who is not asked, though others are."""
-WAITS = (1, 2, 4, 8, 8, 15, 30, 90)
+IDLE = 0.2
+"""The same, when nobody is asked."""
+ELSEWHERE = 0.3
+"""With which chance others look after a table, while somebody is asked."""
+WAITS = (1, 2, 4, 4, 8, 8, 15, 60)
 """Seconds that people wait while nobody is asked anything."""
 LOOKING = 2
 """How many of a table look at their hands at a time, when nobody is asked anything that they see."""
-PARTIES = (2, 2, 2, 3, 3, 4, 6)
+PATIENT = 60.0
+"""Seconds that people wait before they begin at a table, or wake it, once more."""
+PARTIES = (2, 2, 2, 3, 4, 4, 6)
 """How many people a table is opened with."""
-PATRONS = (0, 0, 1, 2)
+PATRONS = (0, 0, 0, 1)
 """How many patrons sit down beside two people or more."""
 PACES = ("blitz", "normal", "relaxed", "post")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -52,14 +58,34 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 async def act(world: SimulatedWorld, luck: random.Random) -> str:
-    """Let somebody do something, mostly somebody who is asked; in words, what it was."""
+    """Let people do something at the same time, mostly those who are asked; in words, what it was."""
     place = luck.choice(world.places)
     here = world.there(place)
-    person, hand = _asked(world, here, luck)
-    if hand is None and luck.random() < 0.8:
+    asked = _asked(world, here, luck)
+    if luck.random() < (CURIOUS if asked else IDLE):
+        return await _on_impulse(world, place, luck.choice(here), None, luck)
+    if not asked:
         return await _urge(world, place, luck)
-    if hand is None or luck.random() < CURIOUS:
-        person, hand = luck.choice(here), None
+    told: list[str] = []
+    for person in asked:
+        if person in world.there(place):  # nobody has banned them just now
+            told.append(await _on_impulse(world, place, person, world.hand(person, MOVES), luck))
+    if luck.random() < ELSEWHERE and (looked := await _look(world, place, luck)):
+        told.append(looked)
+    return "; ".join(told)
+
+
+def _asked(world: SimulatedWorld, here: list[Person], luck: random.Random) -> list[Person]:
+    """Some of those whose hands ask something, up to one a table; each as likely as is their habit."""
+    asked = [person for person in here if world.hand(person, MOVES)]
+    first = {person: luck.random() ** (1 / world.habits[person.id].weight) for person in asked}
+    return sorted(asked, key=first.__getitem__, reverse=True)[: luck.randint(1, world.plan.tables)]
+
+
+async def _on_impulse(
+    world: SimulatedWorld, place: Neighbourhood, person: Person, hand: Payload | None, luck: random.Random
+) -> str:
+    """Let somebody do what comes to their mind; `hand`: what asks them, if they look at it."""
     habit = world.habits[person.id]
     if luck.random() < habit.spite:
         _, spite = luck.choice(SPITES)
@@ -69,14 +95,6 @@ async def act(world: SimulatedWorld, luck: random.Random) -> str:
     if luck.random() < 0.15:
         return await _command(world, place, person, luck)
     return await _press_something(world, place, person, luck)
-
-
-def _asked(world: SimulatedWorld, here: list[Person], luck: random.Random) -> tuple[Person, Payload | None]:
-    """Somebody whose hand asks something, as likely as is their habit."""
-    asked = [(person, hand) for person in here if (hand := world.hand(person, MOVES))]
-    if not asked:
-        return here[0], None
-    return luck.choices(asked, [world.habits[person.id].weight for person, _ in asked])[0]
 
 
 def _moves(world: SimulatedWorld, message: Payload) -> list[Payload]:
@@ -96,30 +114,55 @@ async def _answer(world: SimulatedWorld, person: Person, hand: Payload, luck: ra
 
 async def _urge(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
     """Nobody is asked anything that they see: let somebody look after a table, or all wait a little."""
+    if luck.random() < 0.7 and (looked := await _look(world, place, luck)):
+        return looked
+    world.come_back(place)
+    await world.rest(luck.choice(WAITS))
+    world.try_again()
+    return "nobody is asked"
+
+
+async def _look(world: SimulatedWorld, place: Neighbourhood, luck: random.Random) -> str:
+    """Let somebody look after a table; nothing if there is none that needs it."""
     tables = [info for info in await world.tables() if info.guild_id == place.server.id]
-    if not tables or luck.random() < 0.3:
-        await world.rest(luck.choice(WAITS))
-        world.try_again()
-        return "nobody is asked"
-    info = luck.choice(tables)
-    host = next((each for each in place.people if each.id == info.host_id), place.people[0])
-    board = next((board for each in place.channels for board in world.boards(each, f":{info.id}:")), None)
-    if board is None or info.status == "paused":
-        return await _wake(world, host, info.id, luck)
-    if info.status == "lobby":
-        for verb in ("patron", "start"):
-            world.did(await world.discord.forge(host, board, f"bk:{info.id}:0:table.{verb}"))
-        return f"{host.name} begins at table {info.id}"
-    taken = {seat.user_id for seat in (await world.bot.tables.info(info.id)).seats if not (seat.left or seat.minded)}
-    seated = [person for person in place.people if person.id in taken]
-    looking = luck.sample(seated, min(len(seated), LOOKING))
-    for person in looking:
-        world.did(await world.discord.forge(person, board, f"bk:{info.id}:0:panel.hand"))
-    return f"{[person.name for person in looking]} look at their hands at table {info.id}"
+    for info in luck.sample(tables, len(tables)):
+        if world.woken.get(info.id, -PATIENT) > world.loop.time() - PATIENT:
+            continue
+        host = next((each for each in place.people if each.id == info.host_id), place.people[0])
+        board = next((board for each in place.channels for board in world.boards(each, f":{info.id}:")), None)
+        if board is None or info.status == "paused":
+            return await _wake(world, host, info.id, luck)
+        if info.status == "lobby":
+            return await _begin(world, host, board, info.id)
+        looking = luck.sample(blind := await _blind(world, place, info.id), min(len(blind), LOOKING))
+        for person in looking:
+            world.did(await world.discord.forge(person, board, f"bk:{info.id}:0:panel.hand"))
+        if looking:
+            return f"{[person.name for person in looking]} look at their hands at table {info.id}"
+    return ""
+
+
+async def _begin(world: SimulatedWorld, host: Person, board: Payload, table: str) -> str:
+    """A lobby that has not begun: its host begins, with a patron if they are alone."""
+    world.woken[table] = world.loop.time()
+    alone = len((await world.bot.tables.info(table)).seats) < 2
+    for verb in ("patron", "start") if alone else ("start",):
+        world.did(await world.discord.forge(host, board, f"bk:{table}:0:table.{verb}"))
+    return f"{host.name} begins at table {table}"
+
+
+async def _blind(world: SimulatedWorld, place: Neighbourhood, table: str) -> list[Person]:
+    """The people whom a table waits for, and who see nothing of it that they could answer."""
+    info, ask = await world.bot.tables.open_ask(table)
+    asked = {seat.user_id for seat in info.seats if ask and seat.seat in ask.waiting and not (seat.left or seat.minded)}
+    return [
+        person for person in world.there(place) if person.id in asked and not world.hand(person, MOVES, f":{table}:")
+    ]
 
 
 async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.Random) -> str:
     """A table stands still: it may have been paused, or its channel is gone."""
+    world.woken[table] = world.loop.time()
     place = world.place_of(person)
     world.did(await world.discord.use(person, luck.choice(place.channels), "table resend", table=table))
     await world.rest(2)
@@ -130,14 +173,14 @@ async def _wake(world: SimulatedWorld, person: Person, table: str, luck: random.
 
 
 async def _press_something(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
-    direct = world.discord.world.direct(person)[:-4:-1]
+    direct = world.direct(person)
     shown = [*world.private(person)[:2], *direct[:1], *(b for each in place.channels for b in world.boards(each)[:4])]
     there = [message for message in [*shown, *direct[1:]] if world.controls(message)]
     if not there:
         return f"{person.name} sees nothing to press"
     message = there[min(int(luck.expovariate(0.7)), len(there) - 1)]
     controls = world.controls(message)
-    weights = [0.02 if verb_of(part) in SELDOM else 3.0 if part["type"] == SELECT else 1.0 for part in controls]
+    weights = [SELDOM.get(verb_of(part), 3.0 if part["type"] == SELECT else 1.0) for part in controls]
     return await use(world, person, message, luck.choices(controls, weights)[0], luck)
 
 
@@ -222,7 +265,7 @@ async def _set_up(world: SimulatedWorld, host: Person, board: Payload, table: st
 
 async def _forge(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Press what others see, on a message of one's own."""
-    mine = [*world.private(person), *world.discord.world.direct(person)[:-3:-1]]
+    mine = [*world.private(person), *world.direct(person)]
     other = luck.choice(world.people)
     theirs = world.hand(other, MOVES)
     if not mine or theirs is None:
@@ -247,10 +290,9 @@ async def _flood(world: SimulatedWorld, place: Neighbourhood, person: Person, lu
 
 async def _leave(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:
     """Leave the server; whoever left before comes back."""
-    absent = world.discord.world.absent
-    absent.difference_update([key for key in absent if key[0] == place.server.id])
+    world.come_back(place)
     if len(world.there(place)) > 4:
-        absent.add((place.server.id, person.id))
+        world.discord.world.absent.add((place.server.id, person.id))
     return "leaves the server"
 
 

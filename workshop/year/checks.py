@@ -104,8 +104,8 @@ class Checks:
 
     # -- after every step -----------------------------------------------------------------------------------------
 
-    async def cheap(self) -> None:
-        """After a step. Raises `Wrong`."""
+    async def cheap(self) -> bool:
+        """After a step. Raises `Wrong`, and `Killed` if the process dies meanwhile; else true."""
         world = self.world
         self.made["acknowledged"] += 1
         late = [made for made in world.look() if made.sent_at >= world.errors_excused]
@@ -126,6 +126,7 @@ class Checks:
         await self._nothing_ahead()
         for info in tables:
             await self._somebody_can_go_on(info)
+        return True
 
     def _limits(self) -> None:
         """Nothing came faster than Discord takes it."""
@@ -189,14 +190,19 @@ class Checks:
                 raise Wrong("what is shown was not stored", f"table {table.id}: {ahead[table.id]}, stored {table.seq}")
 
     async def _somebody_can_go_on(self, info: KeptTable) -> None:
-        """A table that plays waits for somebody who is asked and can answer, or for its clock."""
+        """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, the
+        store is read anew: it may have ended since that was read.
+        """
         if info.status != "live":
             return
         self.made["somebody can go on"] += 1
         tables = self.world.bot.tables
         _, ask = await tables.open_ask(info.id)
         armed = tables._runtime.scheduler.at(info.id)
-        if ask is None or (armed is None and (ask.deadline is not None or not ask.waiting)):
+        if ask is not None and (armed is not None or (ask.deadline is None and ask.waiting)):
+            return
+        self.world.forget_tables()
+        if any(table.id == info.id and table.status == "live" for table in await self.world.tables()):
             raise Wrong("a live table waits for nobody", f"table {info.id}: {ask}, woken at {armed}")
 
     # -- when all is quiet ----------------------------------------------------------------------------------------

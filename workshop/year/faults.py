@@ -11,7 +11,7 @@ from workshop.year import acts
 from workshop.year.wire import FailingCalls
 from workshop.year.world import EXCUSED, SimulatedWorld
 
-HOURS = (0.1, 0.1, 0.2, 0.2, 0.5, 0.5, 1.0, 3.0)
+HOURS = (0.01, 0.01, 0.02, 0.02, 0.05, 0.05, 0.1, 2.0)
 """By how many hours time leaps, while nobody does anything but patrons and clocks."""
 OFF = (0.5, 3.0, 13.0, 30.0)
 """For how many hours the process is not running: jobs come due at once when it is started again."""

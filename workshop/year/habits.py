@@ -23,11 +23,11 @@ class Habit:
 
 HABITS: dict[str, Habit] = {
     "fast": Habit(5),
-    "slow": Habit(1, 0.8),
+    "slow": Habit(1),
     "asleep": Habit(0.02, 0.5, sleeps=True),
     "by post": Habit(1, sleeps=True, digest=True),
-    "curious": Habit(2, 0.5),
-    "spiteful": Habit(1, 0.5, spite=0.35),
+    "curious": Habit(2, 0.6),
+    "spiteful": Habit(1, 0.7, spite=0.2),
     "quick": Habit(5),
 }
 """By name. In each run there is everybody at least once, if there are so many people."""

@@ -33,8 +33,10 @@ class Plan:
         return random.Random(f"{self.seed}/{step}")
 
     def faulty(self, step: int) -> bool:
-        """Whether something fails at this step: some ten times in a short run, two hundred times in a long one."""
-        every = max(21, self.answers // 120)
+        """Whether something fails at this step: some ten times in a short run, two hundred times in a long one; with
+        many tables more people act in a step.
+        """
+        every = max(11, self.answers // (40 * self.tables))
         return self.faults and step % every == every - 1
 
 

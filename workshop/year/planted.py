@@ -205,10 +205,10 @@ PLANTED: dict[str, tuple[Callable[[], Any], str, Plan]] = {
     "messages without a nonce": (messages_without_nonce, TWICE, _only("doubled call")),
     "a view tells too much": (a_view_tells_too_much, SHOWN, _only("kill")),
     "refusals are silent": (refusals_are_silent, "a press was not acknowledged", _only("forged")),
-    "ratings drift": (ratings_drift, "the ladder comes out otherwise", _only("flood", seed=2)),
+    "ratings drift": (ratings_drift, "the ladder comes out otherwise", _only("flood")),
     "logs are altered": (logs_are_altered, "a log does not prove its shuffle", _only("forged", seed=5)),
     "a handler breaks": (a_handler_breaks, "an error was logged", _only("flood")),
-    "deleted messages are missed": (deleted_messages_are_missed, TWICE, _only("404")),
+    "deleted messages are missed": (deleted_messages_are_missed, TWICE, _only("404", seed=3)),
 }
 """By name: how it is put in, what is to be found (nothing: anything), and by which plan."""
 

@@ -6,9 +6,10 @@ import gc
 import logging
 import tempfile
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from typing import TypeVar
 
 from workshop.year import acts, loop
 from workshop.year.checks import Checks
+from workshop.year.disk import Killed
 from workshop.year.faults import STRIKES
 from workshop.year.kept import Wrong
 from workshop.year.plan import Breach, Came, Plan
@@ -26,8 +28,10 @@ TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
 """Steps from one look at what is dear to the next."""
-THINK = (0.1, 0.2, 0.5, 0.5, 1.0, 3.0)
-"""Seconds between two steps, with up to four tables; with more of them the more people act at a time."""
+WHOLE = 10
+"""After so many of these Python looks through all objects for those that nobody needs."""
+THINK = (0.05, 0.1, 0.2, 0.3, 0.5, 2.0)
+"""Seconds between two steps."""
 FURTHER = 11
 """By how many kinds of faults a seed begins later than the one before."""
 SETTLED = 90.0
@@ -44,9 +48,7 @@ def play(plan: Plan, tell: Callable[[Came], None] = lambda came: None) -> Came:
 
 @contextmanager
 def _swept_seldom() -> Generator[None]:
-    """Let Python look for unreachable rings of objects at quiet moments only, and only among those made here: these
-    moments are the same in each run, and what was there before need not be looked through.
-    """
+    """Let Python look for unreachable rings of objects at quiet moments only: these are the same in each run."""
     gc.freeze()
     gc.disable()
     try:
@@ -54,6 +56,14 @@ def _swept_seldom() -> Generator[None]:
     finally:
         gc.enable()
         gc.unfreeze()
+
+
+def _sweep(*, whole: bool) -> None:
+    """Look for such rings among the objects that were made since the last time, or now and then among all."""
+    if whole:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]) -> None:
@@ -82,22 +92,39 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         if plan.faulty(came.steps):
             fault = order[came.faults.total() % len(order)]
             came.faults[fault] += 1
-            await STRIKES[fault](world, luck)
+            await outliving(world, partial(STRIKES[fault], world, luck))
             told = f"FAULT {fault}"
         else:
-            told = await _something(world, luck)
-        await world.rest(luck.choice(THINK) * min(1.0, 4 / plan.tables))
+            told = await outliving(world, partial(_something, world, luck)) or "the process dies"
+        await world.rest(luck.choice(THINK))
         last.append(f"{came.steps}: {told}")
         came.did = list(last)
         world.forget_tables()
-        await checks.cheap()
+        await _looked(world, checks)
         came.answers = checks.answers
         digest.update(f"{told} {world.loop.time()} {len(checks.stored)}".encode())
         came.trace = digest.hexdigest()[:16]
         if came.steps % QUIET == 0:
             await _quiet(world, checks)
+            _sweep(whole=came.steps % (WHOLE * QUIET) == 0)
         tell(came)
     await _quiet(world, checks, last=True)
+
+
+async def outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) -> T | None:
+    """What comes of something; nothing if the process dies while it is asked. Then another follows."""
+    try:
+        return await work()
+    except Killed:
+        await world.killed()
+        return None
+
+
+async def _looked(world: SimulatedWorld, checks: Checks) -> None:
+    """Look at what must hold after every step; anew, if the process dies meanwhile."""
+    if not await outliving(world, checks.cheap):
+        world.forget_tables()
+        await checks.cheap()
 
 
 async def _quiet(world: SimulatedWorld, checks: Checks, *, last: bool = False) -> None:
@@ -108,7 +135,6 @@ async def _quiet(world: SimulatedWorld, checks: Checks, *, last: bool = False) -
     world.forget_tables()
     await checks.cheap()
     await checks.dear(last=last)
-    gc.collect()
 
 
 def _order(came: Came) -> list[str]:
@@ -121,7 +147,7 @@ def _order(came: Came) -> list[str]:
 async def _something(world: SimulatedWorld, luck: Random) -> str:
     tables = await world.tables()
     live = sum(info.status == "live" for info in tables)
-    if live < world.plan.tables and len(tables) < 2 * world.plan.tables and luck.random() < 0.5:
+    if live < world.plan.tables and len(tables) <= world.plan.tables and luck.random() < 0.5:
         return await acts.open_table(world, luck.choice(world.places), luck)
     for made in world.awaited[-3:]:
         await acts.fill_in(world, made, luck)

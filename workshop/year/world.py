@@ -32,6 +32,8 @@ KEPT = 24
 """How many of its last messages a channel keeps; people do not scroll further up."""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
+LOOKED_AT = 3
+"""How many of their direct messages people look at."""
 TRIES, VAIN = 3, 2
 """How often somebody tries what changes nothing, and how often they come back to it."""
 BOARD = ("table.more", "table.join", "table.leave", "table.setup")
@@ -103,6 +105,8 @@ class SimulatedWorld:
         """What people did so far."""
         self.unheard: set[str] = set()
         """The tables of which a message was deleted without the bot's hearing of it."""
+        self.woken: dict[str, float] = {}
+        """By table when somebody tried last to begin or wake it, in the loop's seconds."""
         self.errors_excused = 0.0
         """Until when errors may follow from a fault, in the loop's seconds."""
         self._luck = plan.seed
@@ -222,6 +226,11 @@ class SimulatedWorld:
         absent = self.discord.world.absent
         return [person for person in place.people if (place.server.id, person.id) not in absent]
 
+    def come_back(self, place: Neighbourhood) -> None:
+        """Whoever has left a server or was banned is there again."""
+        absent = self.discord.world.absent
+        absent.difference_update([key for key in absent if key[0] == place.server.id])
+
     def controls(self, message: Payload) -> list[Payload]:
         """What can be used on a message."""
         known = self._controls.get(message["id"])
@@ -249,11 +258,13 @@ class SimulatedWorld:
     def _shows(self, message: Payload) -> str:
         return " ".join(part["custom_id"] for part in self.controls(message))
 
-    def hand(self, person: Person, verbs: frozenset[str]) -> Payload | None:
-        """The newest message to somebody on which one of these can be used, but what was tried in vain."""
-        shown = [*self.private(person), *self.discord.world.direct(person)[:-4:-1]]
+    def hand(self, person: Person, verbs: frozenset[str], table: str = "") -> Payload | None:
+        """The newest message to somebody (of a table) on which one of these can be used, but what was tried in vain."""
+        shown = [*self.private(person), *self.direct(person)]
         for message in shown:
-            if self.tried(message) < TRIES and any(verb_of(part) in verbs for part in self.controls(message)):
+            if self.tried(message) < TRIES and any(
+                verb_of(part) in verbs and table in part["custom_id"] for part in self.controls(message)
+            ):
                 return message
         return None
 
@@ -265,6 +276,11 @@ class SimulatedWorld:
             for message in shown
             if any(verb_of(part) in BOARD and table in part["custom_id"] for part in self.controls(message))
         ]
+
+    def direct(self, person: Person) -> list[Payload]:
+        """The direct messages that somebody still looks at, the newest first."""
+        world = self.discord.world
+        return world.newest(world.direct_channel(person.id), LOOKED_AT)
 
     def private(self, person: Person) -> list[Payload]:
         """The private answers that somebody can still see, the newest first."""

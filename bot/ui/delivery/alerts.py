@@ -17,7 +17,7 @@ from bot.languages.spoken import speak
 from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
-from bot.tables.info import PrivateTable, TableInfo
+from bot.tables.info import SeatOptions, TableInfo
 from bot.ui.delivery.reminders import note_reminder
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -123,25 +123,29 @@ class Alerts:
     async def _once(self, alert: Alert) -> None:
         """Send the message or delete it, as it should be now."""
         await self._load(alert)
-        try:
-            private_table = await self.office.tables.private_table(alert.table, alert.user_id)
-        except Refused:
-            private_table = None
-        if private_table is not None and private_table.info.status == "paused":
+        seat_options = await self._options(alert)
+        if seat_options is not None and seat_options.info.status == "paused":
             return
-        number, last = _asked(private_table), alert.last
+        number, last = _asked(seat_options), alert.last
         alert.last = False
         if number != alert.ask or (last and number):
             alert.later.cancel()
             await self._take_away(alert)
             alert.ask = number
-            if private_table is not None and private_table.ask is not None and number:
-                await note_reminder(self.office, private_table.info, private_table.ask, alert.user_id)
-            if private_table is not None and number and not await self._send(alert, private_table, last=last):
+            if seat_options is not None and seat_options.ask is not None and number:
+                await note_reminder(self.office, seat_options.info, seat_options.ask, alert.user_id)
+            if number and not await self._send(alert, last=last):
                 alert.ask, alert.last = 0, last  # they are still to be told
-        if private_table is None or private_table.info.status in ("over", "closed"):
+        if seat_options is None or seat_options.info.status in ("over", "closed"):
             alert.later.cancel()
             self.alerts.pop((alert.table, alert.seat), None)
+
+    async def _options(self, alert: Alert) -> SeatOptions | None:
+        """What the seat may do, without its view, which only a message needs; None if it may do nothing more."""
+        try:
+            return await self.office.tables.seat_options(alert.table, alert.user_id)
+        except Refused:
+            return None
 
     async def _load(self, alert: Alert) -> None:
         """The message as an earlier run has stored it."""
@@ -159,12 +163,19 @@ class Alerts:
             await self.office.delete(post)
             await self.office.tables.forget_message(alert.table, ALERT, alert.seat)
 
-    async def _send(self, alert: Alert, private_table: PrivateTable, *, last: bool) -> bool:
+    async def _send(self, alert: Alert, *, last: bool) -> bool:
         """Send it, or note that it is due when the person's quiet hours are over. Returns whether nothing is left to be
-        done: also where the person wants none, or takes none, and still has their hand.
+        done: also where the person wants none, or takes none, and still has their hand, or is asked something else by
+        now, of which the change has told.
         """
-        office, info = self.office, private_table.info
-        now, words = office.clock.now(), office.words
+        office = self.office
+        try:
+            private_table = await office.tables.private_table(alert.table, alert.user_id)
+        except Refused:
+            return True
+        if _asked(private_table) != alert.ask:
+            return True
+        info, now, words = private_table.info, office.clock.now(), office.words
         settings = await office.wishes.person(alert.user_id)
         told = settings.pings and (last or not settings.digest)
         if not told or not await office.wishes.takes_dms(alert.user_id, now):
@@ -181,7 +192,11 @@ class Alerts:
         nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
-            message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
+            with await office.pacer.room(channel.id) as room:
+                if alert.wanted:  # what they are asked has changed meanwhile
+                    return False
+                room.sent()
+                message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
         except Exception as error:
             what = trouble(error)
             if what is None:
@@ -195,13 +210,13 @@ class Alerts:
         return True
 
 
-def _asked(private_table: PrivateTable | None) -> int:
+def _asked(seat_options: SeatOptions | None) -> int:
     """The number of the ask that still waits for the seat's first answer; 0 for none, and where the asked are called in
     the channel.
     """
-    if private_table is None or private_table.seat_ask is None or private_table.answered is not None:
+    if seat_options is None or seat_options.seat_ask is None or seat_options.answered is not None:
         return 0
-    info, ask = private_table.info, private_table.ask
-    if ask is None or ask.alone or ask.phase or info.status != "live" or info.seats[private_table.seat].minded:
+    info, ask = seat_options.info, seat_options.ask
+    if ask is None or ask.alone or ask.phase or info.status != "live" or info.seats[seat_options.seat].minded:
         return 0
     return ask.number

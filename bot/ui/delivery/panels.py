@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,12 +115,12 @@ async def deliver(
         await office.edit(post, panel.pressed, view, attached, room, still, panel.since)
         return
     channel = await office.client.create_dm(discord.Object(panel.user_id))
-    await office.calls.take_ahead(still, panel.since)
-    if room is not None:
-        room.sent()
     # The same after a kill, so that nothing is sent twice. Who plays in their quiet hours hears no sound of it.
     nonce = f"{panel.table if post is None else post.message_id}-h{panel.seat}"
-    message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
+    with await office.pacer.room(channel.id) if room is None else nullcontext(room) as paced:
+        await office.calls.take_ahead(still, panel.since)
+        paced.sent()
+        message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
     panel.post, panel.used_at = Post(channel.id, message.id, now), now
     await office.tables.remember(panel.table, HAND, panel.seat, channel.id, message.id, now)
     if post is not None:

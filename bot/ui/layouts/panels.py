@@ -80,11 +80,12 @@ def hand_layout(
     head = hand_headline(words, look, private_table)
     beat = panel_beat(words, look, private_table, span)
     told, foot = "\n".join(beat), ""
+    choice = look.hand_rows(words, private_table, asked)
     if asks_nothing(private_table):
         line = head or " ".join(beat) or words.say("hand.quiet")
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     elif alt and not info.lesson:
-        rows = sum(map(_lines_of, look.hand_rows(words, private_table, asked)))
+        rows = sum(map(_lines_of, choice))
         brief = look.hand_headline(words, private_table, brief=True)
         told, (head, foot) = "", _fitting(head, brief, _small(beat), title, high, rows)
     else:
@@ -105,7 +106,7 @@ def hand_layout(
         middle = [ui.TextDisplay(cards), ui.TextDisplay(table)]
     parts: list[ui.Item[Any]] = [ui.TextDisplay(head), *middle, *(ui.TextDisplay[Any](text) for text in tail)]
     mine = private_table.seat_ask is not None
-    hand = [box(*parts, accent=LAMP if mine else WOOD), *look.hand_rows(words, private_table, asked)]
+    hand = [box(*parts, accent=LAMP if mine else WOOD), *choice]
     mine = info.seats[private_table.seat]
     if _may_vote(info, mine):
         hand += [ui.TextDisplay[Any](motion_words(words, info)), *motion_row(words, info)]
@@ -115,8 +116,8 @@ def hand_layout(
         hand += [ui.TextDisplay[Any](foot)]
     if not info.lesson or look.lesson is None:
         return layout(*hand)
-    told, *choice = hand  # on a phone the guide and what it speaks of must be seen at once
-    return layout(told, *guide_boxes(words, look, private_table), *choice, ways_out(words, info))
+    told, *below = hand  # on a phone the guide and what it speaks of must be seen at once
+    return layout(told, *guide_boxes(words, look, private_table), *below, ways_out(words, info))
 
 
 def _lines_of(buttons: ui.ActionRow[Any]) -> float:

@@ -6,14 +6,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.engine import Run
 from bot.games import english
+from bot.games.inn.look import prospects
 from bot.games.inn.look.look import LOOK
-from bot.games.inn.look.panel import discards, lit_codes, play_options
+from bot.games.inn.look.panel import discards, lit_codes, play_options, saving_codes, saving_line
 from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
-from bot.games.inn.rules import Inn, State, the_library
-from bot.games.inn.rules.play.view import inn_view
+from bot.games.inn.rules import Inn, Library, State, the_library
+from bot.games.inn.rules.foresee import Outcome
+from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import Skin
 from tests.games.inn.playing import new_run, random_move
@@ -132,3 +136,20 @@ def test_lines_of_options_do_not_depend_on_what_is_hidden() -> None:
                 compared += bool(lines(private))
         random_move(run, luck)
     assert compared > 5
+
+
+def test_each_pick_is_played_on_once_for_all_that_a_panel_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+    usual = prospects.foresee
+
+    def counted(view: InnView, library: Library, pick: str = "", *more: int) -> list[Outcome]:
+        played.append(pick)
+        return usual(view, library, pick, *more)
+
+    monkeypatch.setattr(prospects, "foresee", counted)
+    private = shown(hit(fortitude=2), 1)
+    play_options(WORDS, private)
+    saving_line(WORDS, private)
+    saving_codes(private)
+    assert any(pick.startswith("dimli.helmet") for pick in played)
+    assert len(played) == len(set(played))

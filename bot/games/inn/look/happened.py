@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.games.inn.look.known import known_events
 from bot.games.inn.rules import Library
 from bot.games.inn.rules import events as ev
 from bot.games.inn.rules.play.view import InnView
@@ -96,7 +97,7 @@ def happened(moves: Sequence[Sequence[Mapping[str, Any]]], view: InnView, librar
     """What the latest of these decisions (see `PublicTable.moves`) that anybody could see has done; of one that ends a
     turn, what the whole turn has changed.
     """
-    told = [[event for event in map(ev.read, move) if event is not None] for move in moves]
+    told = [known_events(move) for move in moves]
     ended = False
     while told and not any(isinstance(event, _LOUD) for event in told[-1]):
         ended = any(isinstance(event, ev.TurnBegan) for event in told.pop()) or ended

@@ -23,6 +23,7 @@ from bot.games.inn.look.falls import Fall, fall_words, falls
 from bot.games.inn.look.finale import banners, decided, ending
 from bot.games.inn.look.happened import LARGE_POT, happened
 from bot.games.inn.look.headlines import decides, inn_headline
+from bot.games.inn.look.known import known_events
 from bot.games.inn.look.marks import INN_MARKS
 from bot.games.inn.look.moments import moment_words
 from bot.games.inn.look.pictures.cards import draw_inn_card, face_of, hand_faces
@@ -130,8 +131,7 @@ class InnLook:
         being resolved."""
         assert seen.view is not None
         names, view = seat_names(seen.info), inn_view(seen.view)
-        before, events = ([event for event in map(ev.read, told) if event is not None] for told in
-                          events_in(seen, span))  # fmt: skip
+        before, events = map(known_events, events_in(seen, span))
         living = [seat for seat, shown in enumerate(view["seats"]) if not shown["out"]]
         teams = [shown["party"] for shown in view["seats"]] if "team" in view else ()
         sentence = partial(inn_story.sentence, words, names)
@@ -164,7 +164,7 @@ class InnLook:
         new = sum(event["key"] in ("asleep", "broke") for event in inside)
         if not new:
             return []
-        told = [event for event in map(ev.read, [*before, *inside]) if event is not None]
+        told = known_events([*before, *inside])
         turn = seen.ask.turn if seen.ask is not None else 0
         return falls(told, inn_view(seen.view), the_library(), turn=turn)[-new:]
 

@@ -35,6 +35,15 @@ def passed(private_table: PrivateTable) -> list[Outcome]:
     return known
 
 
+def _played(private_table: PrivateTable, pick: str) -> list[Outcome]:
+    """The same if the seat plays this first. A menu and the lines above it ask for the same picks."""
+    known: list[Outcome] | None = private_table.kept.get(f"played {pick}")
+    if known is None:
+        known = foresee(inn_view(private_table.view), the_library(), pick, FEW)
+        private_table.kept[f"played {pick}"] = known
+    return known
+
+
 class Prospects:
     """What the options of a seat come to, as that seat may know it."""
 
@@ -55,7 +64,7 @@ class Prospects:
         """
         if not self._has(pick):
             return ""
-        outcomes = foresee(self._view, the_library(), pick, FEW)
+        outcomes = _played(self._private_table, pick)
         others = list(self._concerned(outcomes, target))[:TOLD]
         told = [self._told(words, seat, outcomes[seat]) for seat in others]
         mine = outcomes[self._seat]
@@ -81,7 +90,7 @@ class Prospects:
 
     def _any_saves(self, option: Option) -> bool:
         picks = [join_pick(option.key, (target,)) for target in option.targets[:AIMED]] if option.most else [option.key]
-        return any(self._saves(foresee(self._view, the_library(), pick, FEW)[self._seat]) for pick in picks)
+        return any(self._saves(_played(self._private_table, pick)[self._seat]) for pick in picks)
 
     def _saves(self, mine: Outcome) -> bool:
         return self.doomed() and mine.sure and not mine.out
