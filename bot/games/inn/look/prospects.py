@@ -37,10 +37,10 @@ def passed(private_table: PrivateTable) -> list[Outcome]:
 
 def _played(private_table: PrivateTable, pick: str) -> list[Outcome]:
     """The same if the seat plays this first. A menu and the lines above it ask for the same picks."""
-    known: list[Outcome] | None = private_table.kept.get(f"played {pick}")
+    known: list[Outcome] | None = private_table.kept.get(f"played:{pick}")
     if known is None:
         known = foresee(inn_view(private_table.view), the_library(), pick, FEW)
-        private_table.kept[f"played {pick}"] = known
+        private_table.kept[f"played:{pick}"] = known
     return known
 
 
