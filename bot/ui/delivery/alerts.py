@@ -192,8 +192,9 @@ class Alerts:
         nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
-            with await office.pacer.room(channel.id) as room:
-                if alert.wanted:  # what they are asked has changed meanwhile
+            with office.pacer.enter(channel.id) as room:
+                if room.wait:
+                    alert.later.ask(room.wait, lambda: self._want(alert))
                     return False
                 room.sent()
                 message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)

@@ -414,7 +414,7 @@ class Hands:
 
         try:
             view, attached, info = await self.render(panel, still=still)
-            await deliver(self.office, panel, view, attached, room, partial(still, info.version))
+            wait = await deliver(self.office, panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
                 panel.shown, panel.cuts = before, True
@@ -425,6 +425,10 @@ class Hands:
         except Exception as error:
             panel.shown, panel.cuts = before, True
             return await self._failed(panel, error)
+        if wait:
+            panel.shown, panel.cuts = before, True
+            panel.later.ask(wait, lambda: self._begin(panel))
+            return False
         panel.failures = 0
         self.arrived(panel, info)
         if panel.over and panel.post is not None and panel.private is not None and info.seats[panel.seat].removed:

@@ -105,19 +105,23 @@ async def load(office: Office, panel: Panel) -> None:
 
 async def deliver(
     office: Office, panel: Panel, view: ui.LayoutView, attached: list[discord.File], room: Room | None, still: Still
-) -> None:
-    """Send it. Raises `Superseded` if it is out of date before that, and the errors of sending."""
+) -> float:
+    """Send it. Returns 0, or the seconds after which it is to be tried again, as others are sent to the same person.
+    Raises `Superseded` if it is out of date before that, and the errors of sending.
+    """
     if panel.private is not None:
         await panel.private.edit_original_response(view=view, attachments=attached)
-        return
+        return 0.0
     now, post = office.clock.now(), panel.post
     if post is not None and (panel.ending or panel.held or now - post.posted_at <= OLD):
         await office.edit(post, panel.pressed, view, attached, room, still, panel.since)
-        return
+        return 0.0
     channel = await office.client.create_dm(discord.Object(panel.user_id))
     # The same after a kill, so that nothing is sent twice. Who plays in their quiet hours hears no sound of it.
     nonce = f"{panel.table if post is None else post.message_id}-h{panel.seat}"
-    with await office.pacer.room(channel.id) if room is None else nullcontext(room) as paced:
+    with office.pacer.enter(channel.id) if room is None else nullcontext(room) as paced:
+        if paced.wait:
+            return paced.wait
         await office.calls.take_ahead(still, panel.since)
         paced.sent()
         message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
@@ -125,6 +129,7 @@ async def deliver(
     await office.tables.remember(panel.table, HAND, panel.seat, channel.id, message.id, now)
     if post is not None:
         await office.delete(post)
+    return 0.0
 
 
 async def forget_message(office: Office, panel: Panel) -> None:

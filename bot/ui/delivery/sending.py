@@ -96,14 +96,6 @@ class Pacer:
         """Room for a message in the channel: at once, or after its `wait`. Without a `turn` it waits for no other."""
         return Room(self, channel_id, self._take(channel_id, turn))
 
-    async def room(self, channel_id: int) -> Room:
-        """Wait until there is room for a message in the channel, and take it."""
-        room = self.enter(channel_id)
-        while room.wait:
-            await asyncio.sleep(room.wait)
-            room = self.enter(channel_id)
-        return room
-
     def _take(self, channel_id: int, turn: Turn | None) -> float:
         now = self._clock.monotonic()
         wait = max(0.0, self._free.get(channel_id, 0.0) - now)
