@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
-from bot.games.inn.patrons.deciding import kind_of
+from bot.games.inn.patrons.deciding import kind_of, unwanted
 from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, ranked, what_sense_says
 from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.sense import is_senseless
@@ -18,6 +18,7 @@ from bot.games.inn.patrons.value import Chances
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.imagine import Deals, Likely, Onward, copied, imaginable
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 from bot.patrons.playing import is_forced
@@ -39,14 +40,19 @@ KEPT: Final = 2.0
 PASSED: Final = 0.4
 """The same of a card that takes control of a Round, of a player who has passed in it."""
 
+OTHERWISE: Final = (0.75, 1.0, 1.5)
+"""How much a card must be wanted to be kept at the beginning of a turn, as far as that is tried beside the usual."""
+USUAL: Final = 1.0
+"""By how much, in Gold, what is discarded as usual is better at first sight."""
+
 GAME: Final = Onward()
 
 
 @dataclass(slots=True)
 class _Tried:
-    """A pick, and what it came to in each deal."""
+    """Picks, and what they came to in each deal."""
 
-    pick: str
+    picks: tuple[str, ...]
     at_first: float
     came_to: list[float] = field(default_factory=list[float])
 
@@ -80,7 +86,9 @@ class Shark(InnPatron):
         """Who plays in its place when there is no time to look ahead; and everybody in its head."""
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """The pick that did best over the same imagined deals."""
+        """What did best over the same imagined deals."""
+        if not ask.least and read_pick(next(iter(ask.options), "")).discards:
+            return self._discards(view, ask, luck)
         if not _may_look_ahead(view, ask):
             return self.at_once.choose(view, ask, luck)
         position = Position(view, self.judge)
@@ -90,40 +98,55 @@ class Shark(InnPatron):
         if len(tried) < 2 or not imaginable(view, the_library()):
             return self.at_once.choose(view, ask, luck)
         try:
-            pick = self._best(view, position, tried, luck)
+            (pick,) = self._best(view, position, tried, luck, self.deals)
         except (ValueError, _NotAskedError):  # a table from before a deck changed, or an ask that is another one there
             return self.at_once.choose(view, ask, luck)
         return (left_to_mate(pick, ask.options, position),)
+
+    def _discards(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
+        """What to discard before cards are drawn: what does best in the turn that follows, and for what is left of the
+        hand. Chance decides more there than elsewhere, so that it takes more deals.
+        """
+        usual = unwanted(view, ask, self.judge.keeps)
+        others = dict.fromkeys(unwanted(view, ask, keeps) for keeps in OTHERWISE)
+        tried = [_Tried(usual, USUAL), *(_Tried(picks, 0.0) for picks in others if picks != usual)]
+        if len(tried) < 2 or not imaginable(view, the_library()):
+            return usual
+        try:
+            return self._best(view, Position(view, self.judge), tried, luck, 2 * self.deals)
+        except (ValueError, _NotAskedError):
+            return usual
 
     def _worth_trying(self, ask: SeatAsk, position: Position) -> list[_Tried]:
         """What looks best at first, and makes sense."""
         judged = ranked(ask.options, position)
         least = judged[0][1] - (CLEAR_ANSWER if position.stack else CLEAR)
         close = (each for each in judged if each[1] >= least and not is_senseless(each[0], position))
-        return [_Tried(pick, worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]
+        return [_Tried((pick,), worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]
 
-    def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck) -> str:
+    def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck, most: int) -> tuple[str, ...]:
+        """What came to most over up to `most` deals, the same for all that is tried."""
         own_luck, left = Random(luck()).random, tried
         deals = Deals(view, the_library(), likely_in(view))
-        for number in range(1, self.deals + 1):
+        for number in range(1, most + 1):
             state = deals.deal(own_luck)
             seed = str(own_luck())
             for each in left:
-                each.came_to.append(self._look_ahead(copied(state), position, each.pick, seed))
+                each.came_to.append(self._look_ahead(copied(state), position, each.picks, seed))
             best = max(left, key=_worth)
             if number >= ENOUGH:
                 left = [each for each in left if each is best or not each.is_behind(best)]
             if len(left) == 1:
                 break
-        return max(left, key=_worth).pick
+        return max(left, key=_worth).picks
 
-    def _look_ahead(self, state: State, position: Position, pick: str, seed: str) -> float:
-        """What is gained by what `pick` leads to; `state` is played on and spoilt."""
+    def _look_ahead(self, state: State, position: Position, picks: tuple[str, ...], seed: str) -> float:
+        """What is gained by what `picks` lead to; `state` is played on and spoilt."""
         moves = GAME.turn(state, Told(Chance(seed), listening=False))
         luck = Random(seed).random
-        answers: dict[int, tuple[str, ...]] = {position.me: (pick,)}
+        answers: dict[int, tuple[str, ...]] = {position.me: picks}
         try:
-            others = _others(next(moves)(), position.me, pick)
+            others = _others(next(moves)(), position.me, picks)
             answers |= {seat: self._answer(state, seat, each, luck) for seat, each in others}
             for _ in range(STEPS_A_TURN):
                 ask = moves.send(answers)()
@@ -150,12 +173,13 @@ def _is_told(state: State, position: Position) -> bool:
     """
     if state.stack or state.round is not None:
         return False
-    return state.phase != "action" or not position.same_side(state.active, position.me)
+    return state.phase not in ("discard", "action") or not position.same_side(state.active, position.me)
 
 
-def _others(ask: Ask | None, me: int, pick: str) -> list[tuple[int, SeatAsk]]:
-    """Who is asked beside a seat that answers `pick`. Raises `_NotAskedError` where it could not."""
-    if ask is None or me not in ask.seats or split_pick(pick)[0] not in ask.seats[me].options:
+def _others(ask: Ask | None, me: int, picks: tuple[str, ...]) -> list[tuple[int, SeatAsk]]:
+    """Who is asked beside a seat that answers `picks`. Raises `_NotAskedError` where it could not."""
+    asked = ask.seats.get(me) if ask is not None else None
+    if ask is None or asked is None or any(split_pick(pick)[0] not in asked.options for pick in picks):
         raise _NotAskedError
     return [] if ask.first else [(seat, seat_ask) for seat, seat_ask in ask.seats.items() if seat != me]
 
