@@ -32,4 +32,4 @@ def test_they_are_the_same_as_if_they_were_read_anew(monkeypatch: pytest.MonkeyP
 def test_the_same_data_is_read_once() -> None:
     told = told_of_a_game()[:10]
     first, second = known_events(told), known_events(told)
-    assert all(one is other for one, other in zip(first, second, strict=True))
+    assert all(event is again for event, again in zip(first, second, strict=True))
