@@ -11,9 +11,9 @@ from typing import Final
 from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
 from bot.games.inn.patrons.deciding import kind_of, unwanted
-from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, ranked, what_sense_says
+from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, played_by, ranked, what_sense_says
 from bot.games.inn.patrons.position import Position, gambles
-from bot.games.inn.patrons.sense import is_senseless
+from bot.games.inn.patrons.sense import fells, is_senseless
 from bot.games.inn.patrons.value import Chances
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import State, the_library
@@ -75,7 +75,9 @@ class _NotAskedError(Exception):
 
 
 class Shark(InnPatron):
-    """Plays as its judge says where one pick is clearly the best, and else looks ahead."""
+    """Plays as its judge says where one pick is clearly the best, or is the best and puts somebody out, and else looks
+    ahead.
+    """
 
     def __init__(self, judge: Chances, deals: int, best: int = BEST) -> None:
         super().__init__(judge)
@@ -95,7 +97,7 @@ class Shark(InnPatron):
         if what_sense_says(ask.options, position) is not None:
             return self.at_once.choose(view, ask, luck)
         tried = self._worth_trying(ask, position)
-        if len(tried) < 2 or not imaginable(view, the_library()):
+        if len(tried) < 2 or _fells_best(tried, position) or not imaginable(view, the_library()):
             return self.at_once.choose(view, ask, luck)
         try:
             (pick,) = self._best(view, position, tried, luck, self.deals)
@@ -182,6 +184,12 @@ def _others(ask: Ask | None, me: int, picks: tuple[str, ...]) -> list[tuple[int,
     if ask is None or asked is None or any(split_pick(pick)[0] not in asked.options for pick in picks):
         raise _NotAskedError
     return [] if ask.first else [(seat, seat_ask) for seat, seat_ask in ask.seats.items() if seat != me]
+
+
+def _fells_best(tried: Sequence[_Tried], position: Position) -> bool:
+    """Whether what looks best at first is a card that puts somebody out."""
+    pick = tried[0].picks[0]
+    return played_by(split_pick(pick)[0]) is not None and fells(pick, position)
 
 
 def _worth(tried: _Tried) -> float:

@@ -60,7 +60,7 @@ def is_senseless(pick: str, position: Position) -> bool:
         return True
     if "leave" in words and just_started(position):
         return True
-    if _spares_a_sip(words, targets, position) and not _fells(pick, position):
+    if _spares_a_sip(words, targets, position) and not fells(pick, position):
         return True
     return bool(words & STRENGTHENS) and _strengthens_own(pick, targets, position)
 
@@ -116,7 +116,7 @@ def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Pos
     return (takes <= 1 and gap >= WIDE) or (takes <= WEAK and bool(drink.get("mods")))
 
 
-def _fells(pick: str, position: Position) -> bool:
+def fells(pick: str, position: Position) -> bool:
     """Whether somebody of another side goes out by it, who is near to that."""
     near = (
         seat for seat in position.living if position.gap[seat] <= NEAR and not position.same_side(seat, position.me)
