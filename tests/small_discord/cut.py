@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 
 from bot.database import PostgresUrl
@@ -29,30 +29,35 @@ class Wire:
         self._whole.set()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Bring everything from one end to the other."""
-        while data := await reader.read(65_536):
+        """Bring everything from one end to the other, and close that one when nothing more comes."""
+        with closing(writer), suppress(ConnectionError):  # who has gone hears nothing more
+            while data := await reader.read(65_536):
+                await self._whole.wait()
+                writer.write(data)
             await self._whole.wait()
-            writer.write(data)
-        await self._whole.wait()
-        writer.close()
 
 
 @asynccontextmanager
 async def wire(where: PostgresUrl, folder: Path) -> AsyncIterator[Wire]:
     """A wire to a server that is reached by a socket in a folder; it has a socket in another folder of its own."""
     database, _, real = where.with_password().partition("?host=")
-    made, ends = Wire(f"{database}?host={folder}"), set[asyncio.Task[None]]()
+    made, ends = Wire(f"{database}?host={folder}"), dict[asyncio.Task[None], asyncio.StreamWriter]()
 
     async def both(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far_reader, far_writer = await asyncio.open_unix_connection(f"{real}/{SOCKET}")
-        for one_way in ((reader, far_writer), (far_reader, writer)):
-            ends.add(asyncio.create_task(made.carry(*one_way)))
+        try:
+            far_reader, far_writer = await asyncio.open_unix_connection(f"{real}/{SOCKET}")
+        except OSError:  # no server is there
+            writer.close()
+            return
+        for source, target in ((reader, far_writer), (far_reader, writer)):
+            ends[asyncio.create_task(made.carry(source, target))] = target
 
     server = await asyncio.start_unix_server(both, f"{folder}/{SOCKET}")
     try:
         yield made
     finally:
         server.close()
-        for end in ends:
+        for end, target in ends.items():
             end.cancel()
+            target.close()
         await asyncio.gather(*ends, return_exceptions=True)
