@@ -8,9 +8,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.ui.delivery.reminders import reminded_at
 from tests.e2e.conftest import Evening, Person, button_of, parts, said, texts
 from tests.e2e.inn import restage, sit
 from tests.e2e.test_minions import dealt
+from tests.e2e.test_natural import alerts, one_asked_by_post
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -36,6 +38,18 @@ def mentions(evening: Evening, person: Person) -> list[Any]:
     """The messages in the channel that mention the person."""
     channel = evening.env.backend.messages[evening.channel.id]
     return [message for message in channel.values() if f"<@{person.id}>" in (message.content or "")]
+
+
+def reminders(evening: Evening, person: Person) -> list[str]:
+    """The direct messages that remind the person of what they are asked."""
+    return [text for text in told(evening, person) if text.startswith("A quarter of your time is left")]
+
+
+async def to_reminder(evening: Evening, table: str, before: float = 0.0) -> None:
+    """Let time pass until so many seconds before people are reminded of what they are asked."""
+    _, ask = await evening.bot.tables.open_ask(table)
+    assert ask is not None
+    await evening.rest(reminded_at(ask) - before - evening.env.now().timestamp())
 
 
 async def to_turn(evening: Evening, table: str, person: Person) -> None:
@@ -379,3 +393,27 @@ async def test_hands_that_come_at_once_in_the_morning_keep_to_the_pace_of_direct
     sent = sorted(discord.utils.snowflake_time(int(message.id)).timestamp() for message in evening.dms(ann))
     assert len(sent) == len(others)
     assert all(later - earlier > 5 for earlier, later in zip(sent, sent[5:], strict=False)), sent
+
+
+@pytest.mark.parametrize("dies", [False, True])
+async def test_a_reminder_that_waits_for_other_direct_messages_is_sent_once_also_after_a_kill(
+    evening: Evening, dies: bool
+) -> None:
+    table, person = await one_asked_by_post(evening)
+    assert len(alerts(evening, person)) == 1
+    await to_reminder(evening, table, before=1)
+    delivery = evening.bot.delivery
+    direct, office = delivery.hands.panel(table, person.id).post, delivery.office
+    assert direct is not None
+    assert office is not None
+    await evening.rest(0.5)
+    office.pacer.sent(direct.channel_id)  # as for a hand of another table
+    await evening.rest(0.7)
+    assert reminders(evening, person) == []
+    if dies:
+        await evening.restart()
+        await to_reminder(evening, table)  # it is later, as the clocks stood still
+    await evening.rest(5)
+    assert len(reminders(evening, person)) == 1
+    await evening.rest(60)
+    assert (len(reminders(evening, person)), alerts(evening, person)) == (1, [])

@@ -7,6 +7,7 @@ somebody's quiet hours none is sent: it is sent when they end, if the person is 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -19,7 +20,7 @@ from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import SeatOptions, TableInfo
 from bot.ui.delivery.reminders import note_reminder
-from bot.ui.delivery.sending import Later, trouble
+from bot.ui.delivery.sending import Later, Room, trouble
 from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.panels import hand_below, hand_headline
 
@@ -40,8 +41,12 @@ class Alert:
     ask: int = 0
     post: Post | None = None
     loaded: bool = False
+    unsent: bool = False
+    """Whether it is still to be sent."""
     last: bool = False
     """Whether its person is reminded: the message is sent anew."""
+    again: float = 0.0
+    """Seconds until the reminder is to be tried again, 0 if it need not be."""
     wanted: bool = False
     busy: bool = False
 
@@ -84,10 +89,12 @@ class Alerts:
         if seat is None:
             return NEVER
         alert = self._alert(info.id, seat, user)
-        if alert.busy:
+        if alert.busy or not self.office.open:
             return self.office.clock.now() + AGAIN
-        alert.last = True
+        alert.last, alert.again = True, 0.0
         await self._now(alert)
+        if alert.again:
+            return self.office.clock.now() + alert.again
         return NEVER if alert.post is None else None
 
     async def _now(self, alert: Alert) -> None:
@@ -131,11 +138,11 @@ class Alerts:
         if number != alert.ask or (last and number):
             alert.later.cancel()
             await self._take_away(alert)
-            alert.ask = number
+            alert.ask, alert.unsent = number, number > 0
             if seat_options is not None and seat_options.ask is not None and number:
                 await note_reminder(self.office, seat_options.info, seat_options.ask, alert.user_id)
-            if number and not await self._send(alert, last=last):
-                alert.ask, alert.last = 0, last  # they are still to be told
+        if alert.unsent and seat_options is not None:
+            await self._deliver(alert, seat_options.info, last=last)
         if seat_options is None or seat_options.info.status in ("over", "closed"):
             alert.later.cancel()
             self.alerts.pop((alert.table, alert.seat), None)
@@ -163,52 +170,62 @@ class Alerts:
             await self.office.delete(post)
             await self.office.tables.forget_message(alert.table, ALERT, alert.seat)
 
-    async def _send(self, alert: Alert, *, last: bool) -> bool:
-        """Send it, or note that it is due when the person's quiet hours are over. Returns whether nothing is left to be
-        done: also where the person wants none, or takes none, and still has their hand, or is asked something else by
-        now, of which the change has told.
+    async def _deliver(self, alert: Alert, info: TableInfo, *, last: bool) -> None:
+        """Send it; where that has to wait, a timer tries again, or of a reminder its job, which outlives a kill."""
+        wait = await self._send(alert, info, last=last)
+        alert.unsent, alert.again = wait > 0 and not last, wait if last else 0.0
+        if alert.unsent and wait < math.inf:
+            alert.later.ask(wait, lambda: self._want(alert))
+
+    async def _send(self, alert: Alert, info: TableInfo, *, last: bool) -> float:
+        """Send it, unless its person wants none, or takes none, and still has their hand, or is asked something else by
+        now, of which the change has told. Returns the seconds until it is to be tried again: 0 if nothing is left to be
+        done, infinite if it is noted to be sent when the person's quiet hours are over.
         """
-        office = self.office
-        try:
-            private_table = await office.tables.private_table(alert.table, alert.user_id)
-        except Refused:
-            return True
-        if _asked(private_table) != alert.ask:
-            return True
-        info, now, words = private_table.info, office.clock.now(), office.words
+        office, now = self.office, self.office.clock.now()
         settings = await office.wishes.person(alert.user_id)
         told = settings.pings and (last or not settings.digest)
         if not told or not await office.wishes.takes_dms(alert.user_id, now):
-            return True
+            return 0.0
         if settings.quiet(now):
             due = settings.quiet_over(now)
+            if last:
+                return due - now
             await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
-            return False
-        speak(await office.tongues.to(alert.user_id, info.guild_id, info.game))
-        about = hand_headline(words, office.looks[private_table.info.game], private_table)
-        key = "ping.asked-last" if last else "ping.asked"
-        said = words.say(key, table=alert.table, channel=f"<#{private_table.info.channel_id}>", about=about)
-        # The same after a kill, so that nothing is sent twice.
-        nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
+            return math.inf
         try:
             channel = await office.client.create_dm(discord.Object(alert.user_id))
             with office.pacer.enter(channel.id) as room:
-                if room.wait:
-                    alert.later.ask(room.wait, lambda: self._want(alert))
-                    return False
-                room.sent()
-                message = await office.channel(channel.id).send(said, view=hand_below(words, alert.table), nonce=nonce)
+                return room.wait or await self._post(alert, channel.id, room, last=last)
         except Exception as error:
             what = trouble(error)
             if what is None:
                 raise
             log.info("table %s: somebody could not be told that they are asked: %s", alert.table, error)
-            if what == "again":
-                alert.later.ask(AGAIN, lambda: self._want(alert))
-            return what != "again"
-        alert.post = Post(channel.id, message.id, now)
-        await office.tables.remember(alert.table, ALERT, alert.seat, channel.id, message.id, now, str(alert.ask))
-        return True
+            return AGAIN if what == "again" else 0.0
+
+    async def _post(self, alert: Alert, channel: int, room: Room, *, last: bool) -> float:
+        """Send it into the channel, where there is room for it. Returns as `_send` does."""
+        office, words = self.office, self.office.words
+        try:
+            private_table = await office.tables.private_table(alert.table, alert.user_id)
+        except Refused:
+            return 0.0
+        if _asked(private_table) != alert.ask:
+            return 0.0
+        info = private_table.info
+        speak(await office.tongues.to(alert.user_id, info.guild_id, info.game))
+        about = hand_headline(words, office.looks[info.game], private_table)
+        key = "ping.asked-last" if last else "ping.asked"
+        said = words.say(key, table=alert.table, channel=f"<#{info.channel_id}>", about=about)
+        # The same after a kill, so that nothing is sent twice.
+        nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
+        room.sent()
+        message = await office.channel(channel).send(said, view=hand_below(words, alert.table), nonce=nonce)
+        now = office.clock.now()
+        alert.post = Post(channel, message.id, now)
+        await office.tables.remember(alert.table, ALERT, alert.seat, channel, message.id, now, str(alert.ask))
+        return 0.0
 
 
 def _asked(seat_options: SeatOptions | None) -> int:
