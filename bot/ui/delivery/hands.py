@@ -23,7 +23,7 @@ from bot.tables.info import PrivateTable, TableInfo
 from bot.ui.beats import MOST, Beat
 from bot.ui.delivery.boards import OLD
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
-from bot.ui.delivery.panels import HAND, Panel, deliver, forget_message, load, retire
+from bot.ui.delivery.panels import HAND, Panel, deliver, direct_channel, forget_message, load, retire
 from bot.ui.delivery.sending import TOKEN_LIVES, Later, Room, files, is_used_up, trouble
 from bot.ui.delivery.shared import Office, Post, PressedMessage, log
 from bot.ui.layouts.endings import end_layout
@@ -324,9 +324,14 @@ class Hands:
             panel.since = None  # so long it is not late
             panel.later.ask(2 * MOST, lambda: self._follow(panel))  # in case the table's message cannot be shown
             return False
-        if panel.private is not None or panel.post is None or office.press_at(panel.pressed, panel.post):
+        through_press = panel.stays(office.clock.now()) and office.press_at(panel.pressed, panel.post)
+        if panel.private is not None or through_press:
             return await self._show(panel, None)
-        with office.pacer.enter(panel.post.channel_id) as room:
+        try:
+            channel = await direct_channel(office, panel)
+        except Exception as error:
+            return await self._failed(panel, error)
+        with office.pacer.enter(channel) as room:
             if room.wait:
                 panel.later.ask(room.wait, lambda: self._begin(panel))
                 return False
@@ -414,7 +419,7 @@ class Hands:
 
         try:
             view, attached, info = await self.render(panel, still=still)
-            wait = await deliver(self.office, panel, view, attached, room, partial(still, info.version))
+            shown = await deliver(self.office, panel, view, attached, room, partial(still, info.version))
         except Superseded:
             if panel.shown < panel.wanted:  # else a press has been answered meanwhile, and the answer shows it
                 panel.shown, panel.cuts = before, True
@@ -425,10 +430,9 @@ class Hands:
         except Exception as error:
             panel.shown, panel.cuts = before, True
             return await self._failed(panel, error)
-        if wait:
+        if not shown:
             panel.shown, panel.cuts = before, True
-            panel.later.ask(wait, lambda: self._begin(panel))
-            return False
+            return True
         panel.failures = 0
         self.arrived(panel, info)
         if panel.over and panel.post is not None and panel.private is not None and info.seats[panel.seat].removed:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +88,10 @@ class Panel:
         at_rest = self.post is not None and self.private is None and not self.busy and not self.answering
         return at_rest and self.shown >= max(self.wanted, 0)
 
+    def stays(self, now: float) -> bool:
+        """Whether its direct message is edited; else it is posted anew, as people look at the newest messages."""
+        return self.post is not None and (self.ending or self.held or now - self.post.posted_at <= OLD)
+
 
 async def load(office: Office, panel: Panel) -> None:
     """The panel as an earlier run has stored it."""
@@ -103,33 +106,38 @@ async def load(office: Office, panel: Panel) -> None:
     panel.loaded = True
 
 
+async def direct_channel(office: Office, panel: Panel) -> int:
+    """The channel of its person's direct messages. Raises the errors of sending."""
+    return panel.post.channel_id if panel.post else (await office.client.create_dm(discord.Object(panel.user_id))).id
+
+
 async def deliver(
     office: Office, panel: Panel, view: ui.LayoutView, attached: list[discord.File], room: Room | None, still: Still
-) -> float:
-    """Send it. Returns 0, or the seconds after which it is to be tried again, as others are sent to the same person.
-    Raises `Superseded` if it is out of date before that, and the errors of sending.
+) -> bool:
+    """Send it: without `room` in the channel only through an interaction. Returns False where that cannot be done any
+    more, so that room is needed after all. Raises `Superseded` if it is out of date before that, and the errors of
+    sending.
     """
     if panel.private is not None:
         await panel.private.edit_original_response(view=view, attachments=attached)
-        return 0.0
+        return True
     now, post = office.clock.now(), panel.post
-    if post is not None and (panel.ending or panel.held or now - post.posted_at <= OLD):
+    if post is not None and (room is None or panel.stays(now)):
         await office.edit(post, panel.pressed, view, attached, room, still, panel.since)
-        return 0.0
-    channel = await office.client.create_dm(discord.Object(panel.user_id))
+        return True
+    if room is None:
+        return False
+    channel = await direct_channel(office, panel)
     # The same after a kill, so that nothing is sent twice. Who plays in their quiet hours hears no sound of it.
     nonce = f"{panel.table if post is None else post.message_id}-h{panel.seat}"
-    with office.pacer.enter(channel.id) if room is None else nullcontext(room) as paced:
-        if paced.wait:
-            return paced.wait
-        await office.calls.take_ahead(still, panel.since)
-        paced.sent()
-        message = await office.channel(channel.id).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
-    panel.post, panel.used_at = Post(channel.id, message.id, now), now
-    await office.tables.remember(panel.table, HAND, panel.seat, channel.id, message.id, now)
+    await office.calls.take_ahead(still, panel.since)
+    room.sent()
+    message = await office.channel(channel).send(view=view, files=attached, nonce=nonce, silent=panel.quiet)
+    panel.post, panel.used_at = Post(channel, message.id, now), now
+    await office.tables.remember(panel.table, HAND, panel.seat, channel, message.id, now)
     if post is not None:
         await office.delete(post)
-    return 0.0
+    return True
 
 
 async def forget_message(office: Office, panel: Panel) -> None:
