@@ -41,4 +41,4 @@ def test_nothing_is_lost_and_nothing_doubled_after_many_kills(where: Database, p
 def test_a_discord_that_knows_no_nonces_is_told_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What finds faults is tried, too."""
     monkeypatch.setattr(FakeDiscord, "once", lambda self, nonce: f"{nonce} {len(self.messages)}")
-    assert any(": 2, not 1" in fault for fault in killed(tmp_path / "bar.db", 4, 12, 1))
+    assert any(": 2, not 1" in fault for fault in killed(tmp_path / "bar.db", 8, 24, 1))

@@ -19,6 +19,7 @@ from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import SeatOptions, TableInfo
+from bot.ui.delivery.posting import AGAIN
 from bot.ui.delivery.reminders import note_reminder
 from bot.ui.delivery.sending import Later, Room, trouble
 from bot.ui.delivery.shared import Office, Post, log
@@ -26,8 +27,6 @@ from bot.ui.layouts.panels import hand_below, hand_headline
 
 ALERT = "alert"
 """The kind under which the store keeps these messages."""
-AGAIN = 30.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
 @dataclass(slots=True)

@@ -16,8 +16,9 @@ from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import OpenAsk, TableInfo
-from bot.ui.delivery.alerts import AGAIN, Alerts
+from bot.ui.delivery.alerts import Alerts
 from bot.ui.delivery.limits import Superseded
+from bot.ui.delivery.posting import AGAIN
 from bot.ui.delivery.reminders import note_reminder, reminded_at
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, trouble
 from bot.ui.delivery.shared import Office, Post, log

@@ -14,7 +14,7 @@ from bot.store.callers import LobbyCall
 from bot.store.jobs import Job
 from bot.tables.info import TableInfo
 from bot.tables.seats.callers import STANDS
-from bot.ui.delivery.alerts import AGAIN
+from bot.ui.delivery.posting import AGAIN, post, write_to
 from bot.ui.delivery.sending import trouble
 from bot.ui.delivery.shared import Office, log
 from bot.ui.layouts.calling import call_buttons, hint_layout
@@ -80,16 +80,11 @@ class FreeChairs:
         view = hint_layout(office.words, info, clean(office.guild_name(info.guild_id)))
         if await office.wishes.hands(info.guild_id, host, now) != "dm":
             return await self._beside(info, host, view)
-        try:
-            channel = await office.client.create_dm(discord.Object(host))
-            await office.channel(channel.id).send(view=view, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.info("table %s: its host could not be told of a free chair: %s", info.id, error)
-            return now + AGAIN if what == "again" else await self._beside(info, host, view)
-        return None
+        failed = f"table {info.id}: its host could not be told of a free chair"
+        posted = await write_to(office, host, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        if posted.refused:
+            await self._beside(info, host, view)
+        return posted.again
 
     async def _beside(self, info: TableInfo, host: int, view: discord.ui.LayoutView) -> None:
         """Tell a host who takes no direct messages, privately in the channel, as long as Discord allows that."""
@@ -121,21 +116,17 @@ class FreeChairs:
         names = office.words.listing([f"<@{user}>" for user in users])
         game = office.words.say(f"game.{info.game}")
         said = office.words.say("call.call-text", names=names, game=game, table=info.id)
-        try:
-            with office.pacer.enter(call.channel_id) as room:
-                await office.tables.jobs.sending(job)
-                await office.calls.take_ahead()
-                room.sent()
-                message = await office.channel(call.channel_id).send(
-                    said, view=call_buttons(office.words, call.table), nonce=job.nonce,
-                    allowed_mentions=discord.AllowedMentions(users=only, everyone=False, roles=False),
-                )  # fmt: skip
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("table %s: nobody could be called: %s", call.table, error)
-            return now + AGAIN if what == "again" else None
+        buttons, allowed = (
+            call_buttons(office.words, call.table),
+            discord.AllowedMentions(users=only, everyone=False, roles=False),
+        )
+        message, again = await post(
+            office, call.channel_id,
+            lambda place: place.send(said, view=buttons, nonce=job.nonce, allowed_mentions=allowed),
+            f"table {call.table}: nobody could be called", job,
+        )  # fmt: skip
+        if message is None:
+            return again
         await office.store.write(lambda connection: callers.sent(connection, call.table, message.id))
         if not await self._waits(call.table):
             await office.tables.callers.closed(call.table)  # it has begun in the meantime

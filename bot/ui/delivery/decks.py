@@ -9,15 +9,12 @@ import discord
 from bot.languages.spoken import speak
 from bot.store import decks
 from bot.store.jobs import Job
-from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.posting import write_to
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.tables import LAMP, box, layout
 from bot.ui.names import clean, typed
 
 log = logging.getLogger(__name__)
-
-AGAIN = 60.0
-"""Seconds until the next attempt at a message that Discord did not take."""
 
 
 class DeckNews:
@@ -40,17 +37,9 @@ class DeckNews:
         words = office.words
         note = words.say("decks.stopped") if deck.note == decks.STOPPED else typed(deck.note)
         said = words.say("decks.off", name=clean(deck.name), server=clean(office.guild_name(job.guild_id)), note=note)
-        try:
-            channel = await office.client.create_dm(discord.Object(job.user_id))
-            view = layout(box(discord.ui.TextDisplay(said), accent=LAMP))
-            await office.channel(channel.id).send(view=view, nonce=job.nonce)
-        except Exception as error:
-            match trouble(error):
-                case None:
-                    raise
-                case "again":
-                    return now + AGAIN
-                case _:
-                    log.info("the author of a deck takes no direct messages: %s", error)
-                    await office.wishes.dms_failed(job.user_id, now)
-        return None
+        view = layout(box(discord.ui.TextDisplay(said), accent=LAMP))
+        failed = "the author of a deck could not be told that it is off the table"
+        posted = await write_to(office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        if posted.refused:
+            await office.wishes.dms_failed(job.user_id, now)
+        return posted.again

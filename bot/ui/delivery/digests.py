@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.languages.spoken import speak
 from bot.store import people
 from bot.store.jobs import Job
 from bot.store.people import PersonSettings
 from bot.tables.clocks.jobs import NEVER
-from bot.ui.delivery.alerts import AGAIN
 from bot.ui.delivery.notices import Notices
-from bot.ui.delivery.sending import trouble
-from bot.ui.delivery.shared import Office, log
+from bot.ui.delivery.posting import write_to
+from bot.ui.delivery.shared import Office
 from bot.ui.layouts.own_tables import digest_layout
 from bot.ui.own_tables import waiting_for
 
@@ -64,20 +61,12 @@ class Digests:
         if not waiting:
             return None
         speak(await office.tongues.to(job.user_id))
-        try:
-            channel = await office.client.create_dm(discord.Object(job.user_id))
-            view = digest_layout(office.words, waiting, office.guild_name)
-            await office.channel(channel.id).send(view=view, nonce=job.nonce)
-        except Exception as error:
-            match trouble(error):
-                case None:
-                    raise
-                case "again":
-                    return now + AGAIN
-                case _:
-                    log.info("somebody takes no direct messages, so their digest is off: %s", error)
-                    await self._closed(settings, now)
-        return None
+        view = digest_layout(office.words, waiting, office.guild_name)
+        failed = "a digest could not be sent"
+        posted = await write_to(office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        if posted.refused:
+            await self._closed(settings, now)
+        return posted.again
 
     async def _closed(self, settings: PersonSettings, now: float) -> None:
         """Somebody takes no direct messages: mention them again instead, and say so after their next command."""

@@ -10,7 +10,7 @@ import discord
 from bot.languages.spoken import speak
 from bot.store import greetings
 from bot.store.greetings import Greeting
-from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.posting import post
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.greeting import greeting_layout
 
@@ -19,8 +19,6 @@ log = logging.getLogger("barkeep.greetings")
 LATELY = 7 * 86_400.0
 """Seconds after joining within which a server is greeted: the bot may have been down meanwhile, but a server that has
 had it for long needs no introduction, whatever became of the database."""
-AGAIN = 20.0
-"""Seconds until a greeting is tried again after a temporary failure of Discord."""
 
 
 class Greetings:
@@ -60,17 +58,15 @@ class Greetings:
         office = self._office
         speak(await office.tongues.here(guild.id))
         view = greeting_layout(office.words, office.looks)
-        try:
-            await office.channel(meant.channel_id).send(view=view, nonce=meant.nonce, silent=True)
-        except Exception as error:
-            match trouble(error):
-                case None:
-                    raise
-                case "again":
-                    office.clock.call_later(AGAIN, lambda: self.seen(guild))
-                case _:
-                    await office.store.write(lambda connection: greetings.refused(connection, guild.id))
-            log.warning("server %s: not greeted: %s", guild.id, error)
+        posted = await post(
+            office, meant.channel_id, lambda place: place.send(view=view, nonce=meant.nonce, silent=True),
+            f"server {guild.id}: not greeted",
+        )  # fmt: skip
+        if posted.again is not None:
+            office.clock.call_later(posted.again - office.clock.now(), lambda: self.seen(guild))
+            return
+        if posted.refused:
+            await office.store.write(lambda connection: greetings.refused(connection, guild.id))
             return
         await office.store.write(lambda connection: greetings.posted(connection, guild.id))
         log.info("server %s: joined, and greeted", guild.id)

@@ -13,7 +13,7 @@ from bot.store.game_result import GameResult
 from bot.store.jobs import Job
 from bot.store.sql import Connection
 from bot.tables.info import TableInfo
-from bot.ui.delivery.sending import trouble
+from bot.ui.delivery.posting import post
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.tables import seat_names
 
@@ -21,8 +21,6 @@ log = logging.getLogger("barkeep.news")
 
 NEWS = "news"
 """The kind of the jobs that tell of a game."""
-AGAIN = 60.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
 def note(connection: Connection, result: GameResult, now: float) -> None:
@@ -50,19 +48,12 @@ class News:
         except Refused:
             return None
         speak(await office.tongues.here(job.guild_id, info.game))
-        only = discord.AllowedMentions.none()
-        try:
-            with office.pacer.enter(news) as room:
-                await office.calls.take_ahead()
-                room.sent()
-                await office.channel(news).send(self._said(info), allowed_mentions=only, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("table %s: its end could not be told in the server's channel for news: %s", info.id, error)
-            return office.clock.now() + AGAIN if what == "again" else None
-        return None
+        said, only = self._said(info), discord.AllowedMentions.none()
+        posted = await post(
+            office, news, lambda place: place.send(said, allowed_mentions=only, nonce=job.nonce),
+            f"table {info.id}: its end could not be told in the server's channel for news",
+        )  # fmt: skip
+        return posted.again
 
     def _said(self, info: TableInfo) -> str:
         words = self._office.words

@@ -18,6 +18,7 @@ from bot.store.nights import Night, NightAnswer
 from bot.store.presets import Preset, named
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.seats.night_steps import CALL
+from bot.ui.delivery.posting import AGAIN, post
 from bot.ui.delivery.sending import Later, Room, Turn, Urgency, files, trouble
 from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.clock import when
@@ -28,8 +29,6 @@ EDIT_EVERY = 10.0
 """Seconds between two edits of a night's message."""
 SOON = 1.0
 """Seconds until a message that is gone is posted again."""
-AGAIN = 30.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
 @dataclass(slots=True)
@@ -231,20 +230,13 @@ class NightPosts:
         key = "night.call-table" if table else "night.call"
         said = office.words.say(key, names=names, when=when(night.starts, "t"), table=table)
         only = discord.AllowedMentions(users=[discord.Object(user) for user in users], everyone=False, roles=False)
-        try:
-            with office.pacer.enter(night.channel_id) as room:
-                await office.tables.jobs.sending(job)
-                await office.calls.take_ahead()
-                room.sent()
-                view = call_buttons(office.words, night, table)
-                await office.channel(night.channel_id).send(said, view=view, allowed_mentions=only, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("night %s: nobody could be called: %s", night.id, error)
-            return office.clock.now() + AGAIN if what == "again" else None
-        return None
+        view = call_buttons(office.words, night, table)
+        posted = await post(
+            office, night.channel_id,
+            lambda place: place.send(said, view=view, allowed_mentions=only, nonce=job.nonce),
+            f"night {night.id}: nobody could be called", job,
+        )  # fmt: skip
+        return posted.again
 
     async def _wanted(self, night: Night, job: Job) -> list[int]:
         """Who is to be mentioned now. Somebody in quiet hours is later, if these end before the night begins."""

@@ -16,9 +16,8 @@ from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
-from bot.ui.delivery.alerts import AGAIN
-from bot.ui.delivery.sending import trouble
-from bot.ui.delivery.shared import Office, log
+from bot.ui.delivery.posting import write_to
+from bot.ui.delivery.shared import Office
 from bot.ui.errors import whisper
 from bot.ui.layouts.tables import seat_names
 from bot.ui.names import clean
@@ -62,16 +61,9 @@ class Notices:
             return NEVER
         if not await office.wishes.takes_dms(job.user_id, now):
             return await self._wait(job, now)
-        try:
-            channel = await office.client.create_dm(discord.Object(job.user_id))
-            await office.channel(channel.id).send(said, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.info("table %s: somebody could not be told of it: %s", job.table, error)
-            return now + AGAIN if what == "again" else await self._wait(job, now)
-        return None
+        failed = f"table {job.table}: somebody could not be told of it"
+        posted = await write_to(office, job.user_id, lambda place: place.send(said, nonce=job.nonce), failed)
+        return await self._wait(job, now) if posted.refused else posted.again
 
     async def _wait(self, job: Job, now: float) -> float | None:
         """Let it wait for the person's next command."""

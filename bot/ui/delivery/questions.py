@@ -17,6 +17,7 @@ from bot.store.jobs import Job
 from bot.store.questions import DayQuestion
 from bot.store.sql import Connection
 from bot.tables.clocks.jobs import NEVER
+from bot.ui.delivery.posting import post
 from bot.ui.delivery.sending import files, trouble
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.questions import (
@@ -34,8 +35,6 @@ log = logging.getLogger("barkeep.questions")
 
 QUESTION = "question"
 """The kind of these jobs; each is about a day."""
-AGAIN = 60.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 DAY = 86_400.0
 HOUR = 3600.0
 
@@ -113,15 +112,10 @@ class Questions:
         office.tables.jobs.expect(next_job(job.guild_id, house.question_hour, max(now, job.due)).due)
         await office.wishes.forget_house(job.guild_id)
         speak(await office.tongues.here(job.guild_id, "inn"))
-        if before is not None:
+        again = None if day is None else await self._post(job, day, before)
+        if again is None and before is not None:
             await self._close(before)
-        if day is None:
-            return None
-        shown = await self.shown(job.guild_id, day.question)
-        if shown is None:
-            log.error("question %s cannot be set up any more", day.question)
-            return None
-        return await self._post(job, day, shown, before)
+        return again
 
     def _next(
         self, connection: Connection, house: GuildSettings, job: Job, now: float
@@ -188,28 +182,23 @@ class Questions:
         view = closed_layout(office.words, shown.asked, day, shown.pictured, counts, names)
         return view, shown.files()
 
-    async def _post(
-        self, job: Job, day: DayQuestion, shown: Shown, before: DayQuestion | None
-    ) -> float | None:  # fmt: skip
-        office = self.office
+    async def _post(self, job: Job, day: DayQuestion, before: DayQuestion | None) -> float | None:
+        office, shown = self.office, await self.shown(job.guild_id, day.question)
+        if shown is None:
+            log.error("question %s cannot be set up any more", day.question)
+            return None
         result = await self._result(before) if before is not None else []
         view = question_layout(
             office.words, shown.asked, day, shown.pictured, result, before.day if before is not None else ""
         )
         only = discord.AllowedMentions.none()
-        try:
-            with office.pacer.enter(day.channel_id) as room:
-                await office.tables.jobs.sending(job)
-                await office.calls.take_ahead()
-                room.sent()
-                place = office.channel(day.channel_id)
-                message = await place.send(view=view, files=shown.files(), allowed_mentions=only, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("server %s: the question of %s could not be asked: %s", day.guild_id, day.day, error)
-            return office.clock.now() + AGAIN if what == "again" else None
+        message, again = await post(
+            office, day.channel_id,
+            lambda place: place.send(view=view, files=shown.files(), allowed_mentions=only, nonce=job.nonce),
+            f"server {day.guild_id}: the question of {day.day} could not be asked", job,
+        )  # fmt: skip
+        if message is None:
+            return again
         await office.store.write(
             lambda connection: questions.posted(connection, day.guild_id, day.day, message.id)
         )  # fmt: skip

@@ -21,7 +21,8 @@ from bot.tables.ladder.seasons import (
     servers_of,
     told_at,
 )
-from bot.ui.delivery.sending import files, trouble
+from bot.ui.delivery.posting import post
+from bot.ui.delivery.sending import files
 from bot.ui.delivery.shared import Office
 from bot.ui.layouts.seasons import podium_art, podium_picture, season_layout
 
@@ -29,8 +30,6 @@ log = logging.getLogger("barkeep.seasons")
 
 SEASON = "season"
 """The kind of these jobs; each is about a season."""
-AGAIN = 60.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 
 
 def note(connection: Connection, result: GameResult) -> None:
@@ -102,17 +101,9 @@ class SeasonEnds:
             alts.append(alt)
         view = season_layout(office.words, ends, job.about, alts)
         only = discord.AllowedMentions.none()
-        try:
-            with office.pacer.enter(channel) as room:
-                await office.tables.jobs.sending(job)
-                await office.calls.take_ahead()
-                room.sent()
-                place = office.channel(channel)
-                await place.send(view=view, files=attached, allowed_mentions=only, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("server %s: the end of season %s could not be told: %s", job.guild_id, job.about, error)
-            return office.clock.now() + AGAIN if what == "again" else None
-        return None
+        posted = await post(
+            office, channel,
+            lambda place: place.send(view=view, files=attached, allowed_mentions=only, nonce=job.nonce),
+            f"server {job.guild_id}: the end of season {job.about} could not be told", job,
+        )  # fmt: skip
+        return posted.again

@@ -11,6 +11,7 @@ import discord
 from bot.engine import Refused
 from bot.languages.spoken import speak
 from bot.tables.info import TableInfo
+from bot.ui.delivery.posting import AGAIN
 from bot.ui.delivery.sending import Later, trouble
 from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.logs import end_lines, step_lines
@@ -20,8 +21,6 @@ COLLECT = 15.0
 """Seconds for which lines are collected before they are sent together."""
 BETWEEN = 2.0
 """Seconds between two messages of one log."""
-AGAIN = 30.0
-"""Seconds until the next attempt after a temporary failure of Discord."""
 MOST = 1900
 """Characters of one message; Discord allows 2000."""
 NEEDED = ("create_public_threads", "send_messages_in_threads")

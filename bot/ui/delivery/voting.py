@@ -11,9 +11,8 @@ from bot.languages.spoken import speak
 from bot.store.jobs import Job
 from bot.tables.info import TableInfo
 from bot.tables.seats.votes import Motion
-from bot.ui.delivery.alerts import AGAIN
-from bot.ui.delivery.sending import trouble
-from bot.ui.delivery.shared import Office, log
+from bot.ui.delivery.posting import post
+from bot.ui.delivery.shared import Office
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
@@ -42,15 +41,11 @@ class Voting:
         speak(await office.tongues.at(info))
         said = vote_call(office.words, info, motion, f"<@{job.user_id}>")
         only = discord.AllowedMentions(users=[discord.Object(job.user_id)], everyone=False, roles=False)
-        try:
-            await office.channel(info.channel_id).send(said, allowed_mentions=only, nonce=job.nonce)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.warning("table %s: could not call somebody to a vote: %s", info.id, error)
-            return now + AGAIN if what == "again" else None
-        return None
+        posted = await post(
+            office, info.channel_id, lambda place: place.send(said, allowed_mentions=only, nonce=job.nonce),
+            f"table {info.id}: could not call somebody to a vote",
+        )  # fmt: skip
+        return posted.again
 
 
 def vote_call(words: Words, info: TableInfo, motion: Motion, names: str) -> str:
