@@ -34,6 +34,13 @@ def told(evening: Evening, person: Person) -> list[str]:
     return [message.content for message in evening.dms(person) if message.content]
 
 
+def paced(evening: Evening, person: Person) -> int:
+    """How many direct messages somebody was sent: never more than five within five seconds."""
+    sent = sorted(discord.utils.snowflake_time(int(message.id)).timestamp() for message in evening.dms(person))
+    assert all(later - earlier > 5 for earlier, later in zip(sent, sent[5:], strict=False)), sent
+    return len(sent)
+
+
 def mentions(evening: Evening, person: Person) -> list[Any]:
     """The messages in the channel that mention the person."""
     channel = evening.env.backend.messages[evening.channel.id]
@@ -390,9 +397,21 @@ async def test_hands_that_come_at_once_in_the_morning_keep_to_the_pace_of_direct
         await evening.open(host, ann, pace="post", channel=evening.guild.create_text_channel(f"cellar-{number}"))
     assert evening.dms(ann) == []
     await until(evening, "2026-01-01T08:01:00")
-    sent = sorted(discord.utils.snowflake_time(int(message.id)).timestamp() for message in evening.dms(ann))
-    assert len(sent) == len(others)
-    assert all(later - earlier > 5 for earlier, later in zip(sent, sent[5:], strict=False)), sent
+    assert paced(evening, ann) == len(others)
+
+
+async def test_news_that_comes_at_once_in_the_morning_keeps_to_the_pace_of_direct_messages(evening: Evening) -> None:
+    ann, *others = evening.people[:8]
+    await evening.wants(ann, quiet_from=0, quiet_to=8 * 60, zone="Etc/UTC")
+    for number, host in enumerate(others):
+        cellar = evening.guild.create_text_channel(f"cellar-{number}")
+        table = await evening.open(host, ann, pace="post", channel=cellar)
+        with evening.env._bot_scope():
+            await evening.bot.delivery.boards.stop(table, "channel-gone")
+    await evening.rest(60)
+    assert evening.dms(ann) == []
+    await until(evening, "2026-01-01T08:01:00")
+    assert paced(evening, ann) == len(others)
 
 
 @pytest.mark.parametrize("dies", [False, True])
