@@ -19,10 +19,10 @@ from bot.store.jobs import Job
 from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import SeatOptions, TableInfo
-from bot.ui.delivery.posting import AGAIN
+from bot.ui.delivery.posting import AGAIN, write_to
 from bot.ui.delivery.reminders import note_reminder
-from bot.ui.delivery.sending import Later, Room, trouble
-from bot.ui.delivery.shared import Office, Post, log
+from bot.ui.delivery.sending import Later
+from bot.ui.delivery.shared import Office, Post
 from bot.ui.layouts.panels import hand_below, hand_headline
 
 ALERT = "alert"
@@ -192,26 +192,21 @@ class Alerts:
                 return due - now
             await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
             return math.inf
-        try:
-            channel = await office.client.create_dm(discord.Object(alert.user_id))
-            with office.pacer.enter(channel.id) as room:
-                return room.wait or await self._post(alert, channel.id, room, last=last)
-        except Exception as error:
-            what = trouble(error)
-            if what is None:
-                raise
-            log.info("table %s: somebody could not be told that they are asked: %s", alert.table, error)
-            return AGAIN if what == "again" else 0.0
+        failed = f"table {alert.table}: somebody could not be told that they are asked"
+        again = (await write_to(office, alert.user_id, lambda to: self._write(alert, to, last=last), failed)).again
+        return 0.0 if again is None else again - office.clock.now()
 
-    async def _post(self, alert: Alert, channel: int, room: Room, *, last: bool) -> float:
-        """Send it into the channel, where there is room for it. Returns as `_send` does."""
+    async def _write(
+        self, alert: Alert, to: discord.PartialMessageable, *, last: bool
+    ) -> discord.Message | None:  # fmt: skip
+        """Send it there, unless there is nothing to tell any more."""
         office, words = self.office, self.office.words
         try:
             private_table = await office.tables.private_table(alert.table, alert.user_id)
         except Refused:
-            return 0.0
+            return None
         if _asked(private_table) != alert.ask:
-            return 0.0
+            return None
         info = private_table.info
         speak(await office.tongues.to(alert.user_id, info.guild_id, info.game))
         about = hand_headline(words, office.looks[info.game], private_table)
@@ -219,12 +214,10 @@ class Alerts:
         said = words.say(key, table=alert.table, channel=f"<#{info.channel_id}>", about=about)
         # The same after a kill, so that nothing is sent twice.
         nonce = f"{alert.table}-{alert.ask}-{'r' if last else ''}{alert.seat}"
-        room.sent()
-        message = await office.channel(channel).send(said, view=hand_below(words, alert.table), nonce=nonce)
-        now = office.clock.now()
-        alert.post = Post(channel, message.id, now)
-        await office.tables.remember(alert.table, ALERT, alert.seat, channel, message.id, now, str(alert.ask))
-        return 0.0
+        message, now = await to.send(said, view=hand_below(words, alert.table), nonce=nonce), office.clock.now()
+        alert.post = Post(to.id, message.id, now)
+        await office.tables.remember(alert.table, ALERT, alert.seat, to.id, message.id, now, str(alert.ask))
+        return message
 
 
 def _asked(seat_options: SeatOptions | None) -> int:

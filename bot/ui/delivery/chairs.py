@@ -116,10 +116,8 @@ class FreeChairs:
         names = office.words.listing([f"<@{user}>" for user in users])
         game = office.words.say(f"game.{info.game}")
         said = office.words.say("call.call-text", names=names, game=game, table=info.id)
-        buttons, allowed = (
-            call_buttons(office.words, call.table),
-            discord.AllowedMentions(users=only, everyone=False, roles=False),
-        )
+        buttons = call_buttons(office.words, call.table)
+        allowed = discord.AllowedMentions(users=only, everyone=False, roles=False)
         message, again = await post(
             office, call.channel_id,
             lambda place: place.send(said, view=buttons, nonce=job.nonce, allowed_mentions=allowed),

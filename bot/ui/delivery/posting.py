@@ -15,8 +15,8 @@ from bot.ui.delivery.shared import Office, log
 AGAIN = 30.0
 """Seconds until the next attempt after a temporary failure of Discord."""
 
-Send: TypeAlias = Callable[[discord.PartialMessageable], Awaitable[discord.Message]]
-"""Sends a message into a channel."""
+Send: TypeAlias = Callable[[discord.PartialMessageable], Awaitable[discord.Message | None]]
+"""Sends a message into a channel; None if there is nothing to say any more."""
 
 
 class Posted(NamedTuple):
