@@ -15,6 +15,8 @@ from pathlib import Path
 from bot.database import PostgresUrl
 
 PLACES = "/usr/lib/postgresql/*/bin/initdb"
+PATIENCE = "300"
+"""Seconds after which a server counts as one that does not start: after a kill it first reads what was under way."""
 USERS = ("postgres", "nobody")
 """PostgreSQL does not run as root; then it runs as the first of these that there is."""
 QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off"
@@ -59,7 +61,7 @@ class PostgresServer:
         options = (
             f"-c listen_addresses= -c unix_socket_directories={self.folder} -c max_connections=200 {self._options}"
         )
-        self._do("pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-t", "60",
+        self._do("pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-t", PATIENCE,
                  "-o", options, "start")  # fmt: skip
 
     def stop(self, how: str = "fast") -> None:
@@ -103,7 +105,12 @@ class PostgresServer:
             env={"PATH": os.environ.get("PATH", ""), "LC_ALL": "C.UTF-8"},
         )  # fmt: skip
         if done.returncode:
-            raise RuntimeError(f"{program} has failed with exit code {done.returncode}; see {self.folder / 'log'}")
+            raise RuntimeError(f"{program} has failed with exit code {done.returncode}: {self._last_lines()}")
+
+    def _last_lines(self) -> str:
+        """What the server has logged last."""
+        log = self.folder / "log"
+        return "\n".join(log.read_text(encoding="utf-8").splitlines()[-10:]) if log.exists() else "it has no log yet"
 
 
 @contextmanager
