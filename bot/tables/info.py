@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -161,6 +161,8 @@ class PublicTable:
     """The number of each of those decisions."""
     fallen: bool = False
     """Whether all people are out of the game, and only patrons play on."""
+    kept: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any], init=False, compare=False, repr=False)
+    """What has been worked out of all this, by names of its own: a message and its beat tell the same."""
 
 
 @dataclass(frozen=True, slots=True)

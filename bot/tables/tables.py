@@ -271,6 +271,10 @@ class Tables:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""
         return await self._list(lambda connection: tables.of_person(connection, user_id, live_only=live_only))
 
+    async def played_by(self, user_id: int) -> list[str]:
+        """The tables that play and at which a person sits, by their ids, the oldest first."""
+        return await self._runtime.store.read(lambda connection: tables.played_by(connection, user_id))
+
     async def in_channel(self, channel_id: int) -> list[TableInfo]:
         """The tables of a channel that are not over."""
         return await self._list(lambda connection: tables.in_channel(connection, channel_id))

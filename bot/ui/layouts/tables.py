@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.store.houses import DRINKS, USUAL_DRINK
 from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
-from bot.ui.beats import NOTHING_YET, Span
+from bot.ui.beats import NOTHING_YET, Span, public_beat
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
@@ -202,7 +202,7 @@ def table_layout(
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, absent, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
-    told: Sequence[str] = look.beat(words, public_table, span) if public_table.view is not None else ()
+    told: Sequence[str] = public_beat(words, look, public_table, span) if public_table.view is not None else ()
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
     told = newest_lines(
