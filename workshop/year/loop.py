@@ -17,6 +17,8 @@ PROCESS: ContextVar[int] = ContextVar("process", default=0)
 """The number of the process to which a task or a timer belongs; 0 is the world."""
 EXECUTED = 0.004
 """Seconds that whatever is handed to an executor takes."""
+TASKS = 1024
+"""After so many tasks of a process those that are gone are forgotten."""
 
 
 class NothingLeft(Exception):
@@ -36,7 +38,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         own: Any = self  # what asyncio keeps in private
         self._due: deque[Any] = own._ready
         self._timers: list[Any] = own._scheduled
-        self._tasks: dict[int, weakref.WeakSet[asyncio.Task[Any]]] = {}
+        self._tasks: dict[int, list[weakref.ref[asyncio.Task[Any]]]] = {}
+        """By process its tasks, and some of those that are gone."""
         self.set_task_factory(self._new_task)  # pyright: ignore[reportArgumentType]
 
     def time(self) -> float:
@@ -91,8 +94,10 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         task: asyncio.Task[T] = (
             asyncio.Task(work, loop=loop) if context is None else asyncio.Task(work, loop=loop, context=context)
         )
-        process = (context or copy_context()).get(PROCESS, 0)
-        self._tasks.setdefault(process, weakref.WeakSet()).add(task)
+        tasks = self._tasks.setdefault(PROCESS.get() if context is None else context.get(PROCESS, 0), [])
+        tasks.append(weakref.ref(task))
+        if len(tasks) % TASKS == 0:
+            tasks[:] = [known for known in tasks if known() is not None]
         return task
 
     async def end(self, process: int) -> None:
@@ -109,7 +114,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._tasks.pop(process, None)
 
     def _left(self, process: int) -> list[asyncio.Task[Any]]:
-        return [task for task in self._tasks.get(process, ()) if not task.done()]
+        return [task for known in self._tasks.get(process, ()) if (task := known()) is not None and not task.done()]
 
     def _drop_timers(self, process: int) -> None:
         for handle in self._timers:
