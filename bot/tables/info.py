@@ -200,8 +200,9 @@ class PrivateTable(SeatOptions):
     talk: tuple[tuple[int, str], ...] = field(default=(), kw_only=True)
     """The last lines that were said in the team, each with the seat that said it, the oldest first; as people wrote
     them."""
-    kept: dict[str, Any] = field(default_factory=dict[str, Any], init=False, compare=False, repr=False)
-    """What a look has worked out of all this, by names of its own: a panel says the same thing in several places."""
+    kept: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any], init=False, compare=False, repr=False)
+    """What has been worked out of all this, by names of its own: a panel says the same thing in several places, and
+    people look at their hand again before anything changes in it."""
 
 
 class Change:

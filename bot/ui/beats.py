@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.engine import BRISK
-from bot.languages.spoken import language
 from bot.tables.info import PrivateTable, PublicTable, TableInfo
+from bot.ui.kept import kept
 from bot.ui.look import GameLook
 from bot.ui.words import Words
 
@@ -146,20 +146,14 @@ def hits(look: GameLook, seen: PublicTable) -> Mapping[int, Hashable]:
     """What is about to happen to people by what is being resolved, by seat."""
     if seen.view is None:
         return {}
-    known: Mapping[int, Hashable] | None = seen.kept.get("hits")
-    if known is None:
-        known = {seat: what for seat, what in look.hit(seen).items() if is_person(seen.info, seat)}
-        seen.kept["hits"] = known
-    return known
+    return kept(
+        seen, lambda: {seat: what for seat, what in look.hit(seen).items() if is_person(seen.info, seat)}, "hits"
+    )  # fmt: skip
 
 
 def public_beat(words: Words, look: GameLook, seen: PublicTable, span: Span) -> Sequence[str]:
-    """What a beat tells everybody, in the language that is spoken now: it is shown, and its words are counted."""
-    name = "beat", language(), span
-    known: Sequence[str] | None = seen.kept.get(name)
-    if known is None:
-        known = seen.kept[name] = look.beat(words, seen, span)
-    return known
+    """What a beat tells everybody: it is shown, and its words are counted."""
+    return kept(seen, lambda: look.beat(words, seen, span), "beat", span)
 
 
 def is_person(info: TableInfo, seat: int) -> bool:
