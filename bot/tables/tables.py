@@ -246,7 +246,7 @@ class Tables:
         """What a person saw last at a table, with all that was worked out of it, if they see the same now."""
         place, looked = (seen.info.id, user_id), self._looked
         known = looked.get(place)
-        if known is None or known != seen:
+        if known is None or known.info.version != seen.info.version or known != seen:
             looked[place] = known = seen
             if len(looked) > LOOKED:
                 looked.popitem(last=False)
