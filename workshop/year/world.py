@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.kit import GameKit, Kits
 from bot.store.sql import Connection
 from tests.components import parts
-from tests.small_discord.interactions import Interaction
+from tests.small_discord.interactions import MODAL, Interaction
 from tests.small_discord.server import SmallDiscord
 from tests.small_discord.world import Payload, Person, Server, World
 from workshop.year.disk import new_database
@@ -33,6 +33,8 @@ KEPT = 24
 """How many of its last messages a channel keeps; people do not scroll further up."""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
+FORMS = 3
+"""How many forms stay open; whoever is given more lets the oldest be."""
 LOOKED_AT = 3
 """How many of their direct messages people look at."""
 TRIES, VAIN = 3, 2
@@ -105,6 +107,10 @@ class SimulatedWorld:
         """By person the private answers that they can still scroll up to."""
         self.awaited: list[Interaction] = []
         """What people did and has not been acknowledged yet."""
+        self.forms: deque[Interaction] = deque(maxlen=FORMS)
+        """What the bot has answered with a form that nobody has filled in yet."""
+        self.filled = Counter[str]()
+        """By what they are about the forms that people have filled in."""
         self.kits: Kits = GAMES
         self.process: Process
         self.versions = 0
@@ -311,6 +317,8 @@ class SimulatedWorld:
         late: list[Interaction] = []
         for made in list(self.awaited):
             if made.answers:
+                if made.answered.type == MODAL:
+                    self.forms.append(made)
                 if made.original and made.original != int((made.pressed or {"id": 0})["id"]):
                     self.seen.setdefault(made.person.id, deque(maxlen=REMEMBERED)).append(made.original)
                 self.awaited.remove(made)
