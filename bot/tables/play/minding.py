@@ -7,7 +7,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 
-from bot.engine import CLOCK, TIME, Option, Refused, Run, Source
+from bot.engine import CLOCK, TIME, Refused, Run, Source
 from bot.patrons.patron import Patron
 from bot.store.windows import WindowRow
 from bot.tables.play.live import Live, goes_on_unpaused
@@ -129,9 +129,7 @@ class Minding:
     def _wish(self, live: Live, run: Run, seat: int) -> str | None:
         try:
             luck = _luck(live, f"wish/{live.ask_number()}/{seat}")
-            patron = self._patron(live, seat)
-            unasked = run.game.unasked(run.state, seat) if patron.reads_unasked else dict[str, Option]()
-            return patron.wish(run.view(seat), unasked, luck)
+            return self._patron(live, seat).wish(run.view(seat), run.game.unasked(run.state, seat), luck)
         except Exception:
             log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
             return None
