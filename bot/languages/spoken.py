@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
@@ -14,9 +14,10 @@ PSEUDO = "qps"
 _now: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
-def language() -> str:
-    """The code of the language that is spoken now; a task and a thread begun for it go on in that of their beginner."""
-    return _now.get()
+language: Callable[[], str] = _now.get
+"""Gives the code of the language that is spoken now; a task and a thread begun for it go on in that of their beginner.
+Each text asks for it.
+"""
 
 
 def speak(code: str) -> None:

@@ -79,7 +79,8 @@ def migrate(connection: Connection, folder: Path = FOLDER, until: int | None = N
     """
     files = migrations(folder)
     _check_not_newer(connection, len(files))
-    return sum(_step(connection, number, file) for number, file in enumerate(files[:until], 1))
+    done = version(connection)
+    return sum(_step(connection, number, file) for number, file in enumerate(files[done:until], done + 1))
 
 
 def _step(connection: Connection, number: int, file: Path) -> bool:

@@ -247,6 +247,16 @@ def of_person(connection: Connection, user_id: int, *, live_only: bool) -> list[
     return _list(connection, where, user_id, live_only)
 
 
+def played_by(connection: Connection, user_id: int) -> list[str]:
+    """The ids of the tables that play and at which a person sits, the oldest first."""
+    found = connection.execute(
+        "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"
+        " WHERE seats.user_id = ? AND tables.status = 'live' ORDER BY tables.created_at, tables.id",
+        (user_id,),
+    )
+    return [table for (table,) in found]
+
+
 def has_played(connection: Connection, user_id: int, game: str) -> bool:
     """Whether a person has sat at a table of this game when its game began."""
     found = connection.execute(

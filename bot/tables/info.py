@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -161,6 +161,8 @@ class PublicTable:
     """The number of each of those decisions."""
     fallen: bool = False
     """Whether all people are out of the game, and only patrons play on."""
+    kept: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any], init=False, compare=False, repr=False)
+    """What has been worked out of all this, by names of its own: a message and its beat tell the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,8 +200,9 @@ class PrivateTable(SeatOptions):
     talk: tuple[tuple[int, str], ...] = field(default=(), kw_only=True)
     """The last lines that were said in the team, each with the seat that said it, the oldest first; as people wrote
     them."""
-    kept: dict[str, Any] = field(default_factory=dict[str, Any], init=False, compare=False, repr=False)
-    """What a look has worked out of all this, by names of its own: a panel says the same thing in several places."""
+    kept: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any], init=False, compare=False, repr=False)
+    """What has been worked out of all this, by names of its own: a panel says the same thing in several places, and
+    people look at their hand again before anything changes in it."""
 
 
 class Change:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -56,6 +57,10 @@ from bot.tables.seats.options import Options
 from bot.tables.seats.places import Arranging
 
 T = TypeVar("T")
+
+LOOKED = 256
+"""Of so many hands that were looked at last it is known what they showed: who picks a card in a menu looks at the same
+hand twice within seconds, and four hundred tables are looked at some forty times a second."""
 
 
 class Tables:
@@ -113,6 +118,8 @@ class Tables:
         self.inbox.on(HABITS, self.read_habits)
         self.inbox.on("forgotten", self._forgotten)
         self.aways = Aways(self._runtime, moves, self.leaving, self.inbox, self.jobs)
+        self._looked: OrderedDict[tuple[str, int], PrivateTable] = OrderedDict()
+        """By table and person what they saw last."""
         self._minding = Minding(self._runtime, moves, self.leaving.vote_over, self.lobby.ask_beacon)
 
     async def _wake(self, table: str) -> None:
@@ -233,7 +240,18 @@ class Tables:
             )  # fmt: skip
 
         await self.undo.learn(table)
-        return await runtime.look(table, see)
+        return self._as_before(await runtime.look(table, see), user_id)
+
+    def _as_before(self, seen: PrivateTable, user_id: int) -> PrivateTable:
+        """What a person saw last at a table, with all that was worked out of it, if they see the same now."""
+        place, looked = (seen.info.id, user_id), self._looked
+        known = looked.get(place)
+        if known is None or known.info.version != seen.info.version or known != seen:
+            looked[place] = known = seen
+            if len(looked) > LOOKED:
+                looked.popitem(last=False)
+        looked.move_to_end(place)
+        return known
 
     async def story(self, table: str, by: int | None = None) -> list[dict[str, Any]]:
         """The latest public events. See `Replays.story`."""
@@ -270,6 +288,10 @@ class Tables:
     async def of_person(self, user_id: int, *, live_only: bool = True) -> list[TableInfo]:
         """The tables a person sits at, the oldest first; those that are over only if wanted."""
         return await self._list(lambda connection: tables.of_person(connection, user_id, live_only=live_only))
+
+    async def played_by(self, user_id: int) -> list[str]:
+        """The tables that play and at which a person sits, by their ids, the oldest first."""
+        return await self._runtime.store.read(lambda connection: tables.played_by(connection, user_id))
 
     async def in_channel(self, channel_id: int) -> list[TableInfo]:
         """The tables of a channel that are not over."""

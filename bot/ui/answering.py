@@ -15,7 +15,7 @@ from bot.ui.layouts.components import HOUSE, button, row
 from bot.ui.layouts.tables import story_lines
 from bot.ui.look import JUST_LOOKING, Asked
 from bot.ui.names import plain
-from bot.ui.own_tables import waiting_for
+from bot.ui.own_tables import only_elsewhere
 
 
 async def show_panel(
@@ -50,8 +50,7 @@ async def _offer_next(bot: Tavern, interaction: Interaction, table: str, view: u
     """After an answer in direct messages, offer the hand of another table that waits for the person, if this one no
     longer does.
     """
-    waiting = [own.info.id for own in await waiting_for(bot.office, interaction.user.id)]
-    if waiting and table not in waiting:
+    if await only_elsewhere(bot.office, interaction.user.id, table):
         view.add_item(row(button(bot.words.say("button.next-table"), HOUSE, "me.next")))
 
 

@@ -6,12 +6,13 @@ a hand. A panel that asks nothing shows the beat of the table's message, when th
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.engine import BRISK
 from bot.tables.info import PrivateTable, PublicTable, TableInfo
+from bot.ui.kept import kept
 from bot.ui.look import GameLook
 from bot.ui.words import Words
 
@@ -121,7 +122,7 @@ class Beat:
         found = hits(look, seen)
         if span.last > self.span.last:
             head = look.headline(words, seen, pictured=True) if seen.ask is not None else ""
-            told = "\n".join([head, *look.beat(words, seen, span)])
+            told = "\n".join([head, *public_beat(words, look, seen, span)])
             big = look.big(seen, Span(max(span.first, self.span.last + 1), span.last))
             self.banner = now + BANNER if big else self.banner
             self.until = max(self.banner, now + reading(told, felt=bool(found)) * tempo(seen.info))
@@ -145,7 +146,14 @@ def hits(look: GameLook, seen: PublicTable) -> Mapping[int, Hashable]:
     """What is about to happen to people by what is being resolved, by seat."""
     if seen.view is None:
         return {}
-    return {seat: what for seat, what in look.hit(seen).items() if is_person(seen.info, seat)}
+    return kept(
+        seen, lambda: {seat: what for seat, what in look.hit(seen).items() if is_person(seen.info, seat)}, "hits"
+    )  # fmt: skip
+
+
+def public_beat(words: Words, look: GameLook, seen: PublicTable, span: Span) -> Sequence[str]:
+    """What a beat tells everybody: it is shown, and its words are counted."""
+    return kept(seen, lambda: look.beat(words, seen, span), "beat", span)
 
 
 def is_person(info: TableInfo, seat: int) -> bool:

@@ -19,6 +19,7 @@ FROM_RIGHT: Final = frozenset({"R", "AL"})
 _ISOLATES: Final = dict.fromkeys((ord(ISOLATE), ord(RELEASE)))
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A person's name without characters that change the text around it, for places that Discord does not format."""
     return unsteered(" ".join(name.split())).strip()[:64] or "?"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine import Refused
-from bot.tables.info import Elsewhere, TableInfo
+from bot.tables.info import Elsewhere, SeatOptions, TableInfo
 from bot.ui.delivery.shared import Office
 
 
@@ -32,15 +32,44 @@ async def waiting_for(office: Office, user_id: int) -> list[OwnTable]:
     return [table for table in await own_tables_of(office, user_id) if table.waits_since is not None]
 
 
+async def only_elsewhere(office: Office, user_id: int, table: str) -> bool:
+    """Whether another table than this one waits for the person, and this one does not. It is asked after each answer,
+    so nothing is made of the tables.
+    """
+    if await _waits(office, table, user_id):
+        return False
+    for other in await office.tables.played_by(user_id):
+        if other != table and await _waits(office, other, user_id):
+            return True
+    return False
+
+
+async def _waits(office: Office, table: str, user_id: int) -> bool:
+    may = await _options(office, table, user_id)
+    return may is not None and _waits_since(may) is not None
+
+
 async def _own_table(office: Office, info: TableInfo, user_id: int) -> OwnTable:
-    if info.status != "live":
+    may = await _options(office, info.id, user_id) if info.status == "live" else None
+    if may is None:
         return OwnTable(info)
+    since = _waits_since(may)
+    return OwnTable(may.info, since, may.ask.deadline if may.ask is not None and since is not None else None)
+
+
+async def _options(office: Office, table: str, user_id: int) -> SeatOptions | None:
+    """What the person may do at a table that plays; None if they play there no more."""
     try:
-        may = await office.tables.seat_options(info.id, user_id)
+        return await office.tables.seat_options(table, user_id)
     except Elsewhere:
-        may = await office.tables.stored_options(info.id, user_id)
+        return await office.tables.stored_options(table, user_id)
     except Refused:
-        return OwnTable(info)
-    if may.seat_ask is None or may.ask is None or may.answered is not None or may.info.seats[may.seat].minded:
-        return OwnTable(may.info)
-    return OwnTable(may.info, may.ask.opened_at, may.ask.deadline)
+        return None
+
+
+def _waits_since(may: SeatOptions) -> float | None:
+    """Since when a table waits for the person of a seat; None: it does not."""
+    asked = may.info.status == "live" and may.seat_ask is not None and may.answered is None
+    if not asked or may.ask is None or may.info.seats[may.seat].minded:
+        return None
+    return may.ask.opened_at

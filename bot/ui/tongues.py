@@ -64,7 +64,7 @@ class Tongues:
         from childhood has read. English is what Discord says of those who want nothing: where the bot was started in
         another language, it is no wish.
         """
-        for code, found in languages().items():
+        for code, found in languages().items() if locale else ():
             if locale in found.locales and (found.read_by or not checked) and self.speaks(code, game):
                 return "" if code == ENGLISH != spoken.default() else code
         return ""

@@ -1,6 +1,7 @@
 """Letters in pictures: emoji, scripts whose letters are shaped, and what is drawn where they cannot be."""
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from PIL import Image, ImageFont, features
 
 from bot.paths import DATA
 from bot.ui.names import clean, plain
-from bot.ui.pictures import lettering, lettering_emoji
+from bot.ui.pictures import bidi, lettering, lettering_emoji
 from bot.ui.pictures.bidi import readable, visual
 from bot.ui.pictures.lettering import SMALLEST, fit, font, runs, shaping, width, write
 from bot.ui.pictures.lettering_emoji import FONT, SEQUENCES, joined
@@ -230,3 +231,22 @@ def test_a_picture_with_emoji_is_the_same_every_time() -> None:
     first = png()
     lettering_emoji.image.cache_clear()
     assert png() == first
+
+
+@pytest.mark.parametrize("text", ["AVATAR To Wörth, 12 × 3", "Zażółć gęślą jaźń…", "和歌 テスト", "Վահան გია"])
+@pytest.mark.parametrize("size", [35, 44, 61])
+def test_a_text_is_as_wide_as_its_font_measures_it(text: str, size: int) -> None:
+    for face in ("name", "sign"):
+        for run in runs(text, size, face):
+            apart = len(run.text) * lettering._apart(run.file, size)
+            assert run.width == font(run.file, size).getlength(run.text) + apart
+
+
+def test_plain_letters_are_drawn_as_the_long_way_draws_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain_letters = [letter for letter in map(chr, range(0x3000)) if bidi._PLAIN.fullmatch(letter)]
+    texts = [f"{before}{letter}{after}" for letter in plain_letters for before in ("", "a  b") for after in ("", " 1")]
+    short = [(readable.__wrapped__(text), visual.__wrapped__(text), visual.__wrapped__(text, sentence=True))
+             for text in texts]  # fmt: skip
+    monkeypatch.setattr(bidi, "_PLAIN", re.compile("(?!)"))
+    assert short == [(readable.__wrapped__(text), visual.__wrapped__(text), visual.__wrapped__(text, sentence=True))
+                     for text in texts]  # fmt: skip

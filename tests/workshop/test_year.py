@@ -36,13 +36,15 @@ def swept() -> Iterator[None]:
 
 
 def test_nothing_breaks_whatever_befalls_the_bot() -> None:
-    faults, checks = Counter[str](), Counter[str]()
+    faults, checks, forms = Counter[str](), Counter[str](), Counter[str]()
     for seed in SEEDS:
         came = play(Plan(seed))
         assert came.broken is None, "\n".join(came.lines())
         assert came.answers >= 150
         faults += came.faults
         checks += came.checks
+        forms += came.forms
+    assert forms, "nobody filled in a form"
     assert set(STRIKES) == set(faults), "a kind of fault never came up"
     assert set(KINDS) == set(checks), "something was never checked"
 

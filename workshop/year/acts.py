@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.games import GAMES
-from tests.components import parts
-from tests.small_discord.interactions import MODAL, SELECT, Interaction
+from tests.small_discord.interactions import SELECT, Interaction
 from tests.small_discord.world import Payload, Person
 from workshop.year.world import TRIES, Neighbourhood, SimulatedWorld, verb_of
 
@@ -195,22 +194,34 @@ async def use(world: SimulatedWorld, person: Person, message: Payload, part: Pay
     return f"{person.name}: {part['custom_id']} {' '.join(values)}"
 
 
-async def fill_in(world: SimulatedWorld, made: Interaction, luck: random.Random) -> None:
-    """Let somebody fill in the form that they were given."""
-    if not made.answers or made.answered.type != MODAL:
-        return
+async def fill_in(world: SimulatedWorld, made: Interaction, luck: random.Random) -> str:
+    """Let somebody fill in a form that they were given."""
+    form = made.answered.data
+    what = form["custom_id"].split(":")[3]
+    if world.discord.world.place(made.channel) is None:
+        return f"the form {what} of {made.person.name} is gone with its channel"
     filled: list[Payload] = []
-    for label in made.answered.data["components"]:
-        part = next(part for part in parts([label]) if part.get("custom_id"))
-        field: Payload = {"type": part["type"], "custom_id": part["custom_id"]}
-        if part["type"] == SELECT:
-            field["values"] = [luck.choice(part["options"])["value"]]
-        else:
-            field["value"] = luck.choice(("1", "3", "a word", "0", "12", "a longer line of words"))
+    for label in form["components"]:
+        inside: Payload | None = label.get("component") or next(iter(label.get("components", ())), None)
+        if inside is None:
+            continue  # a text, which asks nothing
+        field: Payload = {"type": inside["type"], "custom_id": inside["custom_id"], **_wanted(inside, luck)}
         filled.append({"type": label["type"], "component": field} if "component" in label else {
-            "type": 1, "components": [field],
+            "type": label["type"], "components": [field],
         })  # fmt: skip
     world.did(await world.discord.fill_in(made, filled))
+    world.filled[what] += 1
+    return f"{made.person.name} fills in {what}"
+
+
+def _wanted(part: Payload, luck: random.Random) -> Payload:
+    """What somebody chooses or writes in a part of a form, as Discord lets them."""
+    if part["type"] == SELECT:
+        options = [option["value"] for option in part["options"]]
+        least, most = part.get("min_values", 1), part.get("max_values", 1)
+        return {"values": luck.sample(options, min(len(options), luck.randint(least, max(least, most))))}
+    written = luck.choice(("1", "3", "a word", "0", "12", "a longer line of words"))
+    return {"value": written[: part.get("max_length") or None]}
 
 
 async def _command(world: SimulatedWorld, place: Neighbourhood, person: Person, luck: random.Random) -> str:

@@ -14,6 +14,7 @@ from typing import cast
 
 from bot.store import Store
 from bot.store.sql import Connection
+from bot.tables.play.live import Live
 from bot.tables.record.proof import prove
 from tests.small_discord.world import Payload
 from workshop.bench.tables import resident
@@ -124,8 +125,9 @@ class Checks:
         tables = await self.world.tables()
         await self._nothing_lost(tables)
         await self._nothing_ahead()
+        asking = frozenset(live.id for live in world.bot.tables._runtime.shelf.held() if _asks(live))
         for info in tables:
-            await self._somebody_can_go_on(info)
+            await self._somebody_can_go_on(info, asking)
         return True
 
     def _limits(self) -> None:
@@ -189,14 +191,16 @@ class Checks:
             if (table.epoch, table.seq) < ahead.get(table.id, (0, 0)):
                 raise Wrong("what is shown was not stored", f"table {table.id}: {ahead[table.id]}, stored {table.seq}")
 
-    async def _somebody_can_go_on(self, info: KeptTable) -> None:
+    async def _somebody_can_go_on(self, info: KeptTable, asking: frozenset[str]) -> None:
         """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, the
-        store is read anew: it may have ended since that was read.
+        store is read anew: it may have ended since that was read. `asking`: those that are seen to ask something.
         """
         if info.status != "live":
             return
         self.made["somebody can go on"] += 1
         tables = self.world.bot.tables
+        if info.id in asking and tables._runtime.scheduler.at(info.id) is not None:
+            return  # so it is nearly always
         _, ask = await tables.open_ask(info.id)
         armed = tables._runtime.scheduler.at(info.id)
         if ask is not None and (armed is not None or (ask.deadline is None and ask.waiting)):
@@ -285,6 +289,12 @@ class Checks:
         with closing(sqlite3.connect(copy)) as connection:
             check_ratings(connection)
         copy.unlink()
+
+
+def _asks(live: Live) -> bool:
+    """Whether a table that nobody changes just now plays, and asks something."""
+    run = live.run
+    return not live.lock.locked() and live.row.status == "live" and run is not None and run.ask is not None
 
 
 def _over(connection: Connection) -> list[str]:

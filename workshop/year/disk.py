@@ -5,13 +5,29 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
 
 from bot.store.driver import Failed, Unit
+from bot.store.migrations import migrate
 from bot.store.sql import Connection, Cursor, Values
 from bot.store.sqlite import Sqlite, open_file
 
 T = TypeVar("T")
+
+
+@cache
+def new_database() -> bytes:
+    """A database in which nothing is yet. One run after the other begins with it: its hundred steps are made once."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "new.db"
+        with closing(open_file(path)) as connection:
+            connection.execute("PRAGMA synchronous = OFF")
+            migrate(cast("Connection", connection))
+        return path.read_bytes()
 
 
 class Killed(Exception):

@@ -17,6 +17,8 @@ PROCESS: ContextVar[int] = ContextVar("process", default=0)
 """The number of the process to which a task or a timer belongs; 0 is the world."""
 EXECUTED = 0.004
 """Seconds that whatever is handed to an executor takes."""
+TASKS = 1024
+"""After so many tasks of a process those that are gone are forgotten."""
 
 
 class NothingLeft(Exception):
@@ -36,7 +38,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         own: Any = self  # what asyncio keeps in private
         self._due: deque[Any] = own._ready
         self._timers: list[Any] = own._scheduled
-        self._tasks: dict[int, weakref.WeakSet[asyncio.Task[Any]]] = {}
+        self._tasks: dict[int, list[weakref.ref[asyncio.Task[Any]]]] = {}
+        """By process its tasks, and some of those that are gone."""
         self.set_task_factory(self._new_task)  # pyright: ignore[reportArgumentType]
 
     def time(self) -> float:
@@ -48,25 +51,50 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._now += seconds
 
     def _run_once(self) -> None:
+        """Run what is ready, one callback after the other, or go on to the next timer."""
         ready, scheduled = self._due, self._timers
-        while scheduled and scheduled[0]._cancelled:
-            heapq.heappop(scheduled)._scheduled = False
+        self._drop_cancelled()
         if not ready and not self._stopping:  # type: ignore[attr-defined]
             if not scheduled:
                 raise NothingLeft
             self._now = max(self._now, scheduled[0]._when)
-        while scheduled and scheduled[0]._when <= self._now:
-            handle = heapq.heappop(scheduled)
-            handle._scheduled = False
-            ready.append(handle)
-        if ready:
+        while True:
+            while scheduled and scheduled[0]._when <= self._now:
+                handle = heapq.heappop(scheduled)
+                handle._scheduled = False
+                ready.append(handle)
+            if not ready:
+                return
             handle = ready.popleft()
             if not handle._cancelled:
                 self.ran += 1
                 handle._run()
-        if self.after is not None and self.ran >= self.after[0]:
-            (_, strike), self.after = self.after, None
-            strike()
+            if self.after is not None and self.ran >= self.after[0]:
+                (_, strike), self.after = self.after, None
+                strike()
+            if self._stopping:  # type: ignore[attr-defined]
+                return
+            self._drop_cancelled()
+
+    def _drop_cancelled(self) -> None:
+        scheduled = self._timers
+        while scheduled and scheduled[0]._cancelled:
+            heapq.heappop(scheduled)._scheduled = False
+
+    def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.Handle:  # type: ignore[override]
+        """As asyncio's, for a loop that is neither closed nor debugged meanwhile."""
+        handle = asyncio.Handle(callback, args, self, context)
+        self._due.append(handle)
+        return handle
+
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        """The same."""
+        timer: Any = asyncio.TimerHandle(when, callback, args, self, context)
+        heapq.heappush(self._timers, timer)
+        timer._scheduled = True
+        return timer
 
     def _timer_handle_cancelled(self, handle: Any) -> None:
         """A timer that was cancelled is dropped when its time comes."""
@@ -91,8 +119,10 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         task: asyncio.Task[T] = (
             asyncio.Task(work, loop=loop) if context is None else asyncio.Task(work, loop=loop, context=context)
         )
-        process = (context or copy_context()).get(PROCESS, 0)
-        self._tasks.setdefault(process, weakref.WeakSet()).add(task)
+        tasks = self._tasks.setdefault(PROCESS.get() if context is None else context.get(PROCESS, 0), [])
+        tasks.append(weakref.ref(task))
+        if len(tasks) % TASKS == 0:
+            tasks[:] = [known for known in tasks if known() is not None]
         return task
 
     async def end(self, process: int) -> None:
@@ -109,7 +139,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self._tasks.pop(process, None)
 
     def _left(self, process: int) -> list[asyncio.Task[Any]]:
-        return [task for task in self._tasks.get(process, ()) if not task.done()]
+        return [task for known in self._tasks.get(process, ()) if (task := known()) is not None and not task.done()]
 
     def _drop_timers(self, process: int) -> None:
         for handle in self._timers:

@@ -64,6 +64,8 @@ class Came:
     hours: float = 0.0
     faults: Counter[str] = field(default_factory=Counter[str])
     checks: Counter[str] = field(default_factory=Counter[str])
+    forms: Counter[str] = field(default_factory=Counter[str])
+    """What people filled in, by what it was about."""
     trace: str = ""
     """A digest of everything that was done and stored: the same for the same plan."""
     broken: Breach | None = None
@@ -79,7 +81,8 @@ class Came:
         """For people."""
         told = [
             f"seed {self.plan.seed}: {self.answers} answers of people in {self.steps} steps, {self.hours:.0f} hours, "
-            f"{self.games} games over, {self.calls} calls to Discord, {self.faults.total()} faults, trace {self.trace}",
+            f"{self.games} games over, {self.forms.total()} forms filled in, {self.calls} calls to Discord, "
+            f"{self.faults.total()} faults, trace {self.trace}",
             "  faults: " + ", ".join(f"{kind} {self.faults[kind]}" for kind in self.kinds),
             "  checks: " + ", ".join(f"{kind} {n}" for kind, n in sorted(self.checks.items())),
         ]

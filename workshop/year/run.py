@@ -28,8 +28,12 @@ TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
 """Steps from one look at what is dear to the next."""
-WHOLE = 10
-"""After so many of these Python looks through all objects for those that nobody needs."""
+SWEPT, WHOLE = 3, 4
+"""After so many quiet moments Python looks through the objects of the last steps for those that nobody needs, and after
+so many of these looks through all. One takes as long as three steps, and leaves some 40 MB less.
+"""
+FILLED_IN = 0.5
+"""With which chance somebody fills in a form that is open, before anybody does anything else."""
 THINK = (0.05, 0.1, 0.2, 0.3, 0.5, 2.0)
 """Seconds between two steps."""
 FURTHER = 11
@@ -79,6 +83,7 @@ async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]
     finally:
         root.removeHandler(checks.noted)
         came.calls, came.games, came.hours = checks.calls, checks.games, world.loop.time() / 3600
+        came.forms = world.filled
         await world.process.close()
 
 
@@ -106,7 +111,8 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         came.trace = digest.hexdigest()[:16]
         if came.steps % QUIET == 0:
             await _quiet(world, checks)
-            _sweep(whole=came.steps % (WHOLE * QUIET) == 0)
+        if came.steps % (SWEPT * QUIET) == 0:
+            _sweep(whole=came.steps % (WHOLE * SWEPT * QUIET) == 0)
         tell(came)
     await _quiet(world, checks, last=True)
 
@@ -149,8 +155,8 @@ async def _something(world: SimulatedWorld, luck: Random) -> str:
     live = sum(info.status == "live" for info in tables)
     if live < world.plan.tables and len(tables) <= world.plan.tables and luck.random() < 0.5:
         return await acts.open_table(world, luck.choice(world.places), luck)
-    for made in world.awaited[-3:]:
-        await acts.fill_in(world, made, luck)
+    if world.forms and luck.random() < FILLED_IN:
+        return await acts.fill_in(world, world.forms.popleft(), luck)
     return await acts.act(world, luck)
 
 

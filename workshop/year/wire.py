@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from contextvars import Context
 from dataclasses import dataclass
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -70,7 +71,7 @@ class Wire:
 
     def request(self, method: str, url: str, **given: Any) -> _Request:
         """Begin a call."""
-        return _Request(self, method, yarl.URL(url), given)
+        return _Request(self, method, _address(url), given)
 
     async def close(self) -> None:
         """Make no call any more."""
@@ -117,6 +118,12 @@ class Wire:
         if self.dead:
             raise Killed
         return _response(204 if told is None else status, told)
+
+
+@lru_cache(maxsize=1024)
+def _address(url: str) -> yarl.URL:
+    """Most calls edit one of few messages."""
+    return yarl.URL(url)
 
 
 class _Request:

@@ -14,9 +14,10 @@ from bot.games import GAMES
 from bot.games.kit import GameKit, Kits
 from bot.store.sql import Connection
 from tests.components import parts
-from tests.small_discord.interactions import Interaction
+from tests.small_discord.interactions import MODAL, Interaction
 from tests.small_discord.server import SmallDiscord
 from tests.small_discord.world import Payload, Person, Server, World
+from workshop.year.disk import new_database
 from workshop.year.habits import HABITS, Habit
 from workshop.year.loop import PROCESS, SimulatedLoop
 from workshop.year.plan import Plan
@@ -32,6 +33,8 @@ KEPT = 24
 """How many of its last messages a channel keeps; people do not scroll further up."""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
+FORMS = 3
+"""How many forms stay open; whoever is given more lets the oldest be."""
 LOOKED_AT = 3
 """How many of their direct messages people look at."""
 TRIES, VAIN = 3, 2
@@ -61,6 +64,16 @@ def _kept_tables(connection: Connection) -> list[KeptTable]:
         f"SELECT {columns} FROM tables WHERE status IN ('lobby', 'live', 'paused') ORDER BY created_at, id"
     )
     return [KeptTable(*row) for row in rows]
+
+
+class Controls(NamedTuple):
+    """What can be used on a message that has these components."""
+
+    components: Any
+    usable: list[Payload]
+    verbs: frozenset[str]
+    ids: str
+    """Of all of it: the message as it is."""
 
 
 class Neighbourhood:
@@ -94,6 +107,10 @@ class SimulatedWorld:
         """By person the private answers that they can still scroll up to."""
         self.awaited: list[Interaction] = []
         """What people did and has not been acknowledged yet."""
+        self.forms: deque[Interaction] = deque(maxlen=FORMS)
+        """What the bot has answered with a form that nobody has filled in yet."""
+        self.filled = Counter[str]()
+        """By what they are about the forms that people have filled in."""
         self.kits: Kits = GAMES
         self.process: Process
         self.versions = 0
@@ -115,7 +132,7 @@ class SimulatedWorld:
         self._tried: dict[str, tuple[str, int]] = {}
         self._vain = Counter[str]()
         """By message how often it was tried in vain."""
-        self._controls: dict[str, tuple[Any, list[Payload]]] = {}
+        self._controls: dict[str, Controls] = {}
 
     def _entropy(self) -> str:
         self._luck += 1
@@ -131,6 +148,7 @@ class SimulatedWorld:
     async def begin(self) -> None:
         """Make servers and people, and start the bot."""
         world, plan = self.discord.world, self.plan
+        self.db.write_bytes(new_database())
         number = max(1, -(-plan.people // A_SERVER))
         for each in range(number):
             server = world.server()
@@ -233,21 +251,25 @@ class SimulatedWorld:
 
     def controls(self, message: Payload) -> list[Payload]:
         """What can be used on a message."""
+        return self._known(message).usable
+
+    def _known(self, message: Payload) -> Controls:
         known = self._controls.get(message["id"])
-        if known is None or known[0] is not message["components"]:
+        if known is None or known.components is not message["components"]:
             usable = [part for part in parts(message["components"]) if part["type"] in (2, 3) and _usable(part)]
-            known = self._controls[message["id"]] = message["components"], usable
-        return known[1]
+            verbs, ids = frozenset(map(verb_of, usable)), " ".join(part["custom_id"] for part in usable)
+            known = self._controls[message["id"]] = Controls(message["components"], usable, verbs, ids)
+        return known
 
     def tried(self, message: Payload) -> int:
         """How often somebody has used a message as it is."""
         known = self._tried.get(message["id"])
-        return known[1] if known is not None and known[0] == self._shows(message) else 0
+        return known[1] if known is not None and known[0] == self._known(message).ids else 0
 
     def try_(self, message: Payload) -> int:
         """The same, once more."""
         times = self.tried(message) + 1
-        self._tried[message["id"]] = self._shows(message), times
+        self._tried[message["id"]] = self._known(message).ids, times
         return times
 
     def try_again(self) -> None:
@@ -255,16 +277,13 @@ class SimulatedWorld:
         self._vain.update(number for number, (_, times) in self._tried.items() if times >= TRIES)
         self._tried = {number: tried for number, tried in self._tried.items() if self._vain[number] >= VAIN}
 
-    def _shows(self, message: Payload) -> str:
-        return " ".join(part["custom_id"] for part in self.controls(message))
-
     def hand(self, person: Person, verbs: frozenset[str], table: str = "") -> Payload | None:
         """The newest message to somebody (of a table) on which one of these can be used, but what was tried in vain."""
-        shown = [*self.private(person), *self.direct(person)]
-        for message in shown:
-            if self.tried(message) < TRIES and any(
-                verb_of(part) in verbs and table in part["custom_id"] for part in self.controls(message)
-            ):
+        for message in (*self.private(person), *self.direct(person)):
+            known = self._known(message)
+            if known.verbs.isdisjoint(verbs) or self.tried(message) >= TRIES:
+                continue
+            if not table or any(verb_of(part) in verbs and table in part["custom_id"] for part in known.usable):
                 return message
         return None
 
@@ -274,7 +293,8 @@ class SimulatedWorld:
         return [
             message
             for message in shown
-            if any(verb_of(part) in BOARD and table in part["custom_id"] for part in self.controls(message))
+            if not self._known(message).verbs.isdisjoint(BOARD)
+            and any(verb_of(part) in BOARD and table in part["custom_id"] for part in self.controls(message))
         ]
 
     def direct(self, person: Person) -> list[Payload]:
@@ -297,6 +317,8 @@ class SimulatedWorld:
         late: list[Interaction] = []
         for made in list(self.awaited):
             if made.answers:
+                if made.answered.type == MODAL:
+                    self.forms.append(made)
                 if made.original and made.original != int((made.pressed or {"id": 0})["id"]):
                     self.seen.setdefault(made.person.id, deque(maxlen=REMEMBERED)).append(made.original)
                 self.awaited.remove(made)

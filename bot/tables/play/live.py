@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from bot.engine import Ask, Event, Refused, Run
+from bot.engine import Ask, Event, Lineup, Refused, Run
 from bot.store.decisions import dumped
 from bot.store.tables import SeatRow, StoredTable, TableRow
 from bot.store.talk import LAST, TalkLine
@@ -58,8 +58,8 @@ class Live:
     """
 
     __slots__ = (
-        "_closed", "_turns", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats", "story", "talk",
-        "window", "wishes",
+        "_closed", "_lineup", "_turns", "dues", "id", "loaded", "lock", "made", "recent", "row", "run", "seats",
+        "story", "talk", "window", "wishes",
     )  # fmt: skip
 
     def __init__(self, table: str) -> None:
@@ -70,6 +70,7 @@ class Live:
         self.seats: list[SeatRow] = []
         self.run: Run | None = None
         self.window: WindowRow | None = None
+        self._lineup: tuple[dict[str, Any], int, Lineup] | None = None
         self._turns = (0, 0)
         """The numbers of the decisions that began the last two turns."""
         self.recent = Recent()
@@ -95,6 +96,7 @@ class Live:
         self.window = window
         self.talk = said
         self.run = None
+        self._lineup = None
         self.dues = {}
         self.wishes = {}
         self.made = None
@@ -150,9 +152,16 @@ class Live:
         """The seats that play with this one in the game that has been started, itself not among them."""
         if self.run is None:
             return ()
-        lineup = self.run.game.lineup(self.row.options, len(self.seats))
+        lineup = self._lineup_of(self.run)
         place = lineup.place_of(seat)
         return () if place is None else tuple(mate for mate in lineup.of_side(place.side) if mate != seat)
+
+    def _lineup_of(self, run: Run) -> Lineup:
+        """The teams of the game that has been started: they stay as long as its options do, and every hand asks."""
+        options, seats, known = self.row.options, len(self.seats), self._lineup
+        if known is None or known[:2] != (options, seats):
+            known = self._lineup = (dict(options), seats, run.game.lineup(options, seats))
+        return known[2]
 
     def people(self) -> list[SeatRow]:
         """The seats of people who have not left."""

@@ -313,8 +313,17 @@ def _closing_times(run: Run, window: WindowRow) -> list[float]:
 
 
 def _luck(live: Live, what: str) -> Callable[[], float]:
-    """A patron's own luck. It is the same after a restart, and independent of the game's chance."""
-    return random.Random(f"{live.row.seed}/patron/{live.row.epoch}/{what}").random
+    """A patron's own luck. It is the same after a restart, and independent of the game's chance. It is made when it is
+    first needed: most wishes need none.
+    """
+    seed, made = f"{live.row.seed}/patron/{live.row.epoch}/{what}", list[random.Random]()
+
+    def luck() -> float:
+        if not made:
+            made.append(random.Random(seed))
+        return made[0].random()
+
+    return luck
 
 
 def _between(span: tuple[float, float], live: Live, what: str) -> float:

@@ -8,6 +8,7 @@ the game is a hash of both.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from hashlib import sha256
 from typing import Literal
 
@@ -25,8 +26,9 @@ CHANGED = "changed"
 _TAG = b"barkeep-shuffle-2"
 
 
+@lru_cache(maxsize=1024)
 def commitment_of(secret: str) -> str:
-    """The SHA-256 in hex of a secret, whose bytes are given in hex."""
+    """The SHA-256 in hex of a secret, whose bytes are given in hex. A table says it whenever anything asks about it."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -42,6 +44,11 @@ def list_of(entries: Iterable[int]) -> bytes:
 
 def mix_of(entries: Iterable[int]) -> str:
     """The SHA-256 in hex of what the players add."""
+    return _mix_of(tuple(entries))
+
+
+@lru_cache(maxsize=1024)
+def _mix_of(entries: tuple[int, ...]) -> str:
     return sha256(list_of(entries)).hexdigest()
 
 

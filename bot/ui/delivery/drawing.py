@@ -15,6 +15,7 @@ from bot import metrics
 from bot.languages.spoken import language
 from bot.tables.info import PrivateTable, PublicTable
 from bot.ui.delivery.limits import IMPORTANCE, Importance, Still, Superseded
+from bot.ui.kept import kept
 from bot.ui.layouts.tables import Skin
 from bot.ui.look import Art, Looks
 from bot.ui.memory import give_back
@@ -90,7 +91,8 @@ class Artist:
         self, private_table: PrivateTable, skin: Skin, still: Still | None = None
     ) -> tuple[bytes | None, str]:
         """The hand's picture and its alt text. Raises as `drawn` does."""
-        art = self._looks[private_table.info.game].hand_art(self._words, private_table, skin)
+        look = self._looks[private_table.info.game]
+        art = kept(private_table, lambda: look.hand_art(self._words, private_table, skin), "art", skin)
         return await self._drawn(art, still, "hand", self._hands)
 
     async def drawn(self, art: Art | None, still: Still | None = None) -> tuple[bytes | None, str]:

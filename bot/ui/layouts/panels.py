@@ -11,6 +11,7 @@ from discord import ui
 from bot.tables.info import PrivateTable, SeatInfo, TableInfo
 from bot.tables.seats.sight import had_seat, seat_of
 from bot.ui.beats import NOTHING_YET, Span, tempo_verb
+from bot.ui.kept import kept
 from bot.ui.layouts.components import HOUSE, IN_PANEL, button, row, select, shortened
 from bot.ui.layouts.lessons import guide_boxes, ways_out
 from bot.ui.layouts.tables import (
@@ -86,7 +87,7 @@ def hand_layout(
         head, told = "\n".join(filter(None, (line, look.beside(words, private_table)))), ""
     elif alt and not info.lesson:
         rows = sum(map(_lines_of, choice))
-        brief = look.hand_headline(words, private_table, brief=True)
+        brief = _headline(words, look, private_table, brief=True)
         told, (head, foot) = "", _fitting(head, brief, _small(beat), title, high, rows)
     else:
         head = f"{head}\n{title}"
@@ -147,6 +148,10 @@ def _fitting(head: str, brief: str, beat: str, title: str, high: int, rows: floa
 
 def panel_beat(words: Words, look: GameLook, private_table: PrivateTable, span: Span) -> Sequence[str]:
     """The end of a beat, so that a panel stays small; the table tells all of it."""
+    return kept(private_table, lambda: _panel_beat(words, look, private_table, span), "beat", span)
+
+
+def _panel_beat(words: Words, look: GameLook, private_table: PrivateTable, span: Span) -> Sequence[str]:
     most = QUIET_MOST if asks_nothing(private_table) else 0 if private_table.info.lesson else BEAT_MOST
     told = [*look.beat(words, private_table, span, reader=private_table.seat, most=most)]
     while most and len(told) > 1 and len("\n".join(told)) > most:
@@ -178,7 +183,13 @@ def hand_headline(words: Words, look: GameLook, private_table: PrivateTable) -> 
     info = private_table.info
     if info.status == "paused":
         return words.say("table.paused", why=why_paused(words, info))
-    return look.hand_headline(words, private_table)
+    return _headline(words, look, private_table, brief=False)
+
+
+def _headline(words: Words, look: GameLook, private_table: PrivateTable, *, brief: bool) -> str:
+    return kept(
+        private_table, lambda: look.hand_headline(words, private_table, brief=brief), "headline", brief
+    )  # fmt: skip
 
 
 def more_layout(words: Words, info: TableInfo, user_id: int, now: float, *, may_undo: bool) -> ui.LayoutView:

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.store.houses import DRINKS, USUAL_DRINK
 from bot.tables.info import BROKEN, PublicTable, SeatInfo, TableInfo
-from bot.ui.beats import NOTHING_YET, Span
+from bot.ui.beats import NOTHING_YET, Span, public_beat
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.components import HOUSE, TableItem, button, row, shortened
 from bot.ui.look import Ending, GameLook
@@ -202,7 +202,7 @@ def table_layout(
     notes = [cut(line, LINE_MOST) for line in (lesson, notice, absent, finish, hint, mix) if line]
     votes = (_vote_words(words, public_table), motion_words(words, info))
     vote = cut("\n".join(line for line in votes if line), LINE_MOST)
-    told: Sequence[str] = look.beat(words, public_table, span) if public_table.view is not None else ()
+    told: Sequence[str] = public_beat(words, look, public_table, span) if public_table.view is not None else ()
     extras = _table_extras(words, public_table)
     head = f"{head}\n{vote}" if vote else head
     told = newest_lines(
@@ -251,8 +251,21 @@ def phone_high(text: str, high: int, button_rows: float) -> int:
 
 @lru_cache(maxsize=4096)
 def _rows(line: str, letters: int) -> int:
-    """How many rows a line takes, of so many letters each."""
-    return max(1, len(wrap(line, letters)))
+    """How many rows a line takes, of so many letters each: as `textwrap` breaks it, which only lines with something
+    else than words and single spaces need in earnest.
+    """
+    plain = "-" not in line and line.isprintable()
+    if plain and len(line) <= letters:
+        return 1
+    words = line.split(" ")
+    if not plain or not all(0 < len(word) <= letters for word in words):
+        return max(1, len(wrap(line, letters)))
+    rows, used = 1, -1
+    for word in words:
+        used += 1 + len(word)
+        if used > letters:
+            rows, used = rows + 1, len(word)
+    return rows
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:

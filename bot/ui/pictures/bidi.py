@@ -6,6 +6,7 @@ here: a string to be drawn letter by letter from left to right. It follows the U
 (UAX 9) without explicit embeddings, and joins with Unicode's presentation forms.
 """
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -38,6 +39,8 @@ def _forms() -> dict[tuple[str, str], str]:
 
 _UNDRAWN = frozenset((OPEN, CLOSE))
 """The brackets of the pseudo-language: it has its accents in pictures, and no font has these."""
+_PLAIN: Final = re.compile("[ -~¡-¬®-ʯ\u2010-\u2027]*")
+"""Latin letters, figures and signs: they are drawn as they are written, from left to right. Nearly all texts are so."""
 
 
 def _clean(text: str) -> str:
@@ -162,7 +165,7 @@ def right_to_left(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def readable(text: str) -> str:
     """The name without characters that cannot be drawn (controls, invisible ones, stray accents) and double spaces."""
-    return _clean(joined(text))
+    return " ".join(text.split()) if _PLAIN.fullmatch(text) else _clean(joined(text))
 
 
 @lru_cache(maxsize=4096)
@@ -171,9 +174,9 @@ def visual(text: str, *, sentence: bool = False) -> str:
 
     `sentence`: it is one of ours, which is read from left to right even if a name at its beginning is not.
     """
-    text = _join(text)
-    if text.isascii():
+    if _PLAIN.fullmatch(text):
         return text
+    text = _join(text)
     kinds = ["ON" if is_sequence(letter) else unicodedata.bidirectional(letter) or "L" for letter in text]
     if not any(kind in {"R", "AL", "AN"} for kind in kinds):
         return text

@@ -194,12 +194,33 @@ def _kept_shadow(wide: int, high: int, round_: int, blur: int, strength: int) ->
 
 
 def _cast_shadow(wide: int, high: int, round_: int, blur: int, strength: int) -> Image.Image:
-    mask = Image.new("L", (wide + 2 * blur, high + 2 * blur))
-    ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + wide - 1, blur + high - 1), round_, fill=strength)
+    reach = 2 * (round_ + 2 * blur) + 1  # further inside a shadow is the same all along its sides
+    near = min(wide, reach), min(high, reach)
+    mask = Image.new("L", (near[0] + 2 * blur, near[1] + 2 * blur))
+    ImageDraw.Draw(mask).rounded_rectangle((blur, blur, blur + near[0] - 1, blur + near[1] - 1), round_, fill=strength)
     mask = ImageOps.posterize(mask.filter(ImageFilter.GaussianBlur(blur / 2.6)), _BITS)
+    mask = _stretched(mask, wide + 2 * blur, high + 2 * blur)
     patch = Image.new("RGBA", mask.size, SHADOW)
     patch.putalpha(mask)
     return patch
+
+
+def _stretched(image: Image.Image, wide: int, high: int) -> Image.Image:
+    """An image with its middle column and row repeated until it is so large."""
+    across, down = image.width // 2, image.height // 2
+    if wide > image.width:
+        longer = Image.new(image.mode, (wide, image.height))
+        longer.paste(image.crop((across, 0, across + 1, image.height)).resize(longer.size))
+        longer.paste(image.crop((0, 0, across, image.height)), (0, 0))
+        longer.paste(image.crop((across, 0, image.width, image.height)), (wide - image.width + across, 0))
+        image = longer
+    if high > image.height:
+        longer = Image.new(image.mode, (wide, high))
+        longer.paste(image.crop((0, down, wide, down + 1)).resize(longer.size))
+        longer.paste(image.crop((0, 0, wide, down)), (0, 0))
+        longer.paste(image.crop((0, down, wide, image.height)), (0, high - image.height + down))
+        image = longer
+    return image
 
 
 @lru_cache(maxsize=32)

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageFont, features
@@ -112,8 +113,10 @@ def font(file: str, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FOLDER / file, size, layout_engine=layout)
 
 
-def _font_for(letter: str, files: tuple[str, ...]) -> str | None:
-    return next((file for file in files if ord(letter) in _letters(file)), None)
+@lru_cache(maxsize=4096)
+def _font_for(letter: str, face: Face) -> str | None:
+    """The first of a face's fonts that has the letter, of which there are few different ones; None if none has it."""
+    return next((file for file in _FONTS[face] if ord(letter) in _letters(file)), None)
 
 
 @lru_cache(maxsize=4096)
@@ -135,7 +138,7 @@ def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
                 parts[-1] = (parts[-1][0], parts[-1][1] + letter)
             continue
         figure = face == "sign" and letter in _FIGURES
-        file = _FIGURE_FONT if figure else _font_for(letter, _FONTS[face])
+        file = _FIGURE_FONT if figure else _font_for(letter, face)
         shown = letter if file else _STANDS_IN
         file = file or _SYMBOLS
         if shown == _STANDS_IN and parts and parts[-1][1].endswith(_STANDS_IN):
@@ -150,7 +153,23 @@ def _cut(text: str, size: int, face: Face) -> tuple[TextRun, ...]:
 def _length(text: str, file: str, size: int) -> float:
     if file == lettering_emoji.FILE:
         return len(text) * lettering_emoji.wide(size)
-    return font(file, size).getlength(text) + len(text) * _apart(file, size)
+    if file in _SHAPED:
+        return font(file, size).getlength(text)
+    steps = sum(_step(first, second, file, size) for first, second in pairwise(text))
+    return steps + _wide(text[-1:], file, size) + len(text) * _apart(file, size)
+
+
+@lru_cache(maxsize=2048)
+def _wide(letter: str, file: str, size: int) -> float:
+    return font(file, size).getlength(letter)
+
+
+@lru_cache(maxsize=8192)
+def _step(first: str, second: str, file: str, size: int) -> float:
+    """How far behind a letter the next one begins. A plain layout is as long as these steps together: a text is
+    measured many times until it is known where its lines break, and the same letters follow each other again and again.
+    """
+    return font(file, size).getlength(first + second) - _wide(second, file, size)
 
 
 def _apart(file: str, size: int) -> float:
@@ -315,4 +334,4 @@ def lacking(text: str) -> str:
 def _unknown(text: str, face: Face) -> str:
     """The signs of a text that no font has."""
     seen = dict.fromkeys(sign for sign in text if sign not in JOINERS)
-    return "".join(sign for sign in seen if _font_for(sign, _FONTS[face]) is None)
+    return "".join(sign for sign in seen if _font_for(sign, face) is None)

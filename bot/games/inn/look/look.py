@@ -131,7 +131,7 @@ class InnLook:
         being resolved."""
         assert seen.view is not None
         names, view = seat_names(seen.info), inn_view(seen.view)
-        before, events = map(known_events, events_in(seen, span))
+        before, events = events_in(seen, span)
         living = [seat for seat, shown in enumerate(view["seats"]) if not shown["out"]]
         teams = [shown["party"] for shown in view["seats"]] if "team" in view else ()
         sentence = partial(inn_story.sentence, words, names)
@@ -140,7 +140,7 @@ class InnLook:
         ]  # fmt: skip
         pending = len(view["stack"]) if not seen.numbers or span.last >= seen.numbers[-1] else 0
         tell = partial(
-            beat_lines, words, names, before, events, sentence,
+            beat_lines, words, names, known_events(_since_turn(before)), known_events(events), sentence,
             living=living, teams=teams, reader=INN if reader is None else reader, most=most,
         )  # fmt: skip
         told = [*tell(pending=pending), *fallen]
@@ -437,6 +437,12 @@ class InnLook:
         key = hand_key(view, lit=now, discards=discards, must=must, asks=asks, saves=saves)
         alt = inn_hand_alt(words, view, cards, lit=now, discards=discards, must=must, asks=asks, saves=saves)
         return Art(key, draw, alt)
+
+
+def _since_turn(events: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """The events of the last turn: no beat tells more of what was before it."""
+    began = (at for at in range(len(events) - 1, -1, -1) if events[at]["key"] == ev.TurnBegan.key)
+    return events[next(began, 0) :]
 
 
 LOOK = InnLook()

@@ -40,6 +40,7 @@ from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.view import inn_view
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import PrivateTable, SeatOptions
+from bot.ui.kept import kept
 from bot.ui.layouts.components import IN_PANEL, button, component_id, custom_id, row, shortened
 from bot.ui.layouts.tables import PRIMARY, label_names
 from bot.ui.look import Asked
@@ -225,7 +226,7 @@ def _discards(words: Words, private_table: PrivateTable, number: int) -> ui.Item
 
 
 def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked) -> ui.Item[Any]:
-    options = play_options(words, private_table, timid=asked.timid)
+    options = kept(private_table, lambda: play_options(words, private_table, timid=asked.timid), "plays", asked.timid)
     pressed = bool(with_buttons(private_table))
     if not options:
         none = "wait" if private_table.seat_ask is None else "press" if pressed else "none"
@@ -244,8 +245,8 @@ def _plays(words: Words, private_table: PrivateTable, number: int, asked: Asked)
         after = (page + 1) % pages
         options = options[page * size : (page + 1) * size]
         more = words.say("inn-hint.page", page=after + 1, pages=pages)
-        options.append(discord.SelectOption(label=more, value=join_pick("page", (str(after),)), emoji="📄"))
-    return _menu(private_table, "inn.pick", number, options, hint, arg=TIMID if asked.timid else "")
+        options = [*options, discord.SelectOption(label=more, value=join_pick("page", (str(after),)), emoji="📄")]
+    return _menu(private_table, "inn.pick", number, [*options], hint, arg=TIMID if asked.timid else "")
 
 
 def play_options(words: Words, private_table: PrivateTable, *, timid: bool = False) -> list[discord.SelectOption]:

@@ -51,7 +51,10 @@ class Prospects:
         self._private_table = private_table
         self._view: InnView = inn_view(private_table.view)
         self._seat = private_table.seat
-        self._passed = passed(private_table)
+
+    @property
+    def _passed(self) -> list[Outcome]:
+        return passed(self._private_table)
 
     def doomed(self) -> bool:
         """Whether the seat would lose the game if it let happen what lies there."""

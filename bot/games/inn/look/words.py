@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import discord
@@ -31,6 +32,7 @@ def title(key: str) -> str:
     return card.title if card is not None else code
 
 
+@lru_cache(maxsize=2048)
 def italic(text: str) -> str:
     """A title as it is written in a sentence: a full stop at its end would seem to end that."""
     shown = text if text.endswith("..") else text.removesuffix(".")
