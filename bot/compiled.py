@@ -16,6 +16,7 @@ PATTERNS = (
     "bot/patrons/playing.py",
     "bot/games/inn/rules/picks.py",
     "bot/games/inn/rules/face_down.py",
+    "bot/games/inn/rules/afterwards.py",
     "bot/games/inn/rules/foresee.py",
     "bot/games/inn/rules/cards/prepared.py",
     "bot/games/inn/rules/play/*.py",

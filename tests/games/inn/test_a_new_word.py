@@ -92,7 +92,7 @@ print(json.dumps(said))
 PLACES = [
     "test_words.py::test_the_decks_say_everything",
     "test_words.py::test_every_word_happens",
-    "test_words.py::test_the_computer_players_expect_something_of_every_word",
+    "test_words.py::test_the_computer_players_see_something_in_every_word",
     "test_words.py::test_the_computer_players_want_every_word_more_or_less",
     "test_words.py::test_the_picture_of_the_stack_has_something_to_say_of_every_word",
     "test_words.py::test_the_texts_have_both_forms_of_every_word",

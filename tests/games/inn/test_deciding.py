@@ -12,15 +12,14 @@ import pytest
 from bot.engine import Option, Run, SeatAsk
 from bot.games import GAMES, patron
 from bot.games.inn.patrons.deciding import DECISIONS, kind_of
-from bot.games.inn.patrons.expected import LOST_THING, carry_out
-from bot.games.inn.patrons.planned import EffectContext, PlannedEffect, PlannedItem
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.strengths import former
+from bot.games.inn.patrons.things import LOST_THING
 from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.play import choices
-from bot.games.inn.rules.play.state import INN, Item, Laid, Part
+from bot.games.inn.rules.play.state import Item, Laid, Part
 from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS
 from tests.games.inn.playing import house_decks
@@ -337,15 +336,16 @@ def test_sales_are_offered_now_and_then_and_at_any_time_something_is_done_in_nee
 
 def test_standing_effects_of_all_players_count_in_what_is_expected() -> None:
     state = a_table("keeper vendor tinker")
+    state.seats[0].hand.append("keeper.bite")
     state.seats[1].front.append(Laid("keeper.nurse", 1))  # loses 1 less
     state.seats[0].sides["dog"].discard.append("keeper.fierce")  # deals 1 more
     position = judged(state)
-    assert changed(position, "vendor.fire>1", 1) == -2
-    assert changed(position, "vendor.fire>2", 2) == -3
+    assert changed(position, "keeper.bite>1", 1) == -2
+    assert changed(position, "keeper.bite>2", 2) == -3
     state.seats[0].sides["dog"].discard[-1] = "keeper.loyal"
-    assert changed(judged(state), "vendor.fire>1", 1) == -1
+    assert changed(judged(state), "keeper.bite>1", 1) == -1
     state.seats[1].ignores.append("action")
-    assert changed(judged(state), "vendor.fire>1", 1) == 0
+    assert changed(judged(state), "keeper.bite>1", 1) == 0
 
 
 def changed(position: Position, pick: str, seat: int) -> float:
@@ -368,16 +368,14 @@ def test_counters_weigh_in_a_position() -> None:
 
 
 def test_a_counter_that_would_fall_too_low_brings_what_happens_then() -> None:
-    state = a_table("adept vendor keeper")
-    position = judged(state)
     lost: list[float] = []
     for level in (4, 2):
+        state = a_table("adept vendor keeper")
         state.seats[0].counters["adept.faith"] = level
-        position = judged(state)
-        item = PlannedItem("card", 0, "adept.sin", [], [], [])
-        context = EffectContext(position, item, None, None, position.no_change())
-        carry_out(context, PlannedEffect("count", 0, -3, 0, INN, False, "", of="adept.faith"))
-        lost.append(context.total.gold[0])
+        state.seats[0].hand.append("adept.sin")
+        found = judged(state).with_pick("adept.sin")
+        assert found is not None
+        lost.append(found.gold[0])
     assert lost == [0, -1]  # rather a Gold than a point of Fortitude
 
 

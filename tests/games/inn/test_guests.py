@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import BadData, Run
 from bot.games import GAMES, english, patron
-from bot.games.inn.patrons.expected import ExpectedChange
+from bot.games.inn.patrons.changes import ExpectedChange
 from bot.games.inn.patrons.manner import grudges, hurtful
 from bot.games.inn.patrons.playing import InnPatron, played_by
 from bot.games.inn.patrons.position import Judge, Position

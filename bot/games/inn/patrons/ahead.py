@@ -121,7 +121,7 @@ class Shark(InnPatron):
 
     def _worth_trying(self, ask: SeatAsk, position: Position) -> list[_Tried]:
         """What looks best at first, and makes sense."""
-        judged = ranked(ask.options, position)
+        judged = ranked(ask.options, position, self.best)
         least = judged[0][1] - (CLEAR_ANSWER if position.stack else CLEAR)
         close = (each for each in judged if each[1] >= least and not is_senseless(each[0], position))
         return [_Tried((pick,), worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]

@@ -11,16 +11,15 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bot.engine import Option, SeatAsk, join_pick
-from bot.games.inn.patrons.expected import add, mean_of_side
-from bot.games.inn.patrons.planned import PlannedEffect
 from bot.games.inn.patrons.position import Judge, Position, gambles
+from bot.games.inn.patrons.things import mean_of_side
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.brew import plain_taste
 from bot.games.inn.rules.play.hands import pile_of
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.play.view import InnView, PartView
 from bot.patrons.patron import Luck
 
 Options: TypeAlias = Mapping[str, Option]
@@ -91,15 +90,20 @@ def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -
     return max((worth + noise * luck(), key) for key, worth in judged)[1]
 
 
-def _asked(position: Position, word: str) -> list[PlannedEffect]:
-    """The effects of what lies on top of the stack by which this seat is asked."""
-    effects = position.planned_stack()[-1].effects
-    found = [effect for effect in effects if effect.word == word and effect.seat == position.me and not effect.ignored]
-    return found or [effect for effect in effects if effect.word == word]
+def _asked(position: Position, word: str) -> list[PartView]:
+    """The parts of what lies on top of the stack by which this seat is asked."""
+    found = [part for part in position.stack[-1]["parts"] if part["word"] == word and not part["ignored"]]
+    return [part for part in found if part["seat"] == position.me] or found
 
 
 def _options_of(position: Position, word: str) -> list[Sequence[Sequence[EffectData]]]:
-    return [effect.data.options for effect in _asked(position, word) if effect.data is not None]
+    return [effect.options for part in _asked(position, word) if (effect := _effect(position, part)) is not None]
+
+
+def _effect(position: Position, part: PartView) -> EffectData | None:
+    """The effect of a card that a part of what lies on top of the stack is of."""
+    card = the_library().cards.get(part["card"] or position.stack[-1]["card"])
+    return card.effects[part["at"]] if card is not None and part["at"] >= 0 else None
 
 
 def _choose(options: Options, position: Position, luck: Luck) -> str:
@@ -118,16 +122,16 @@ def _bid(options: Options, position: Position, luck: Luck) -> str:
     """The lowest bid, if it is better to win by it than to leave that to another."""
     bid = next(pick for pick in map(read_pick, options) if pick.kind == "bid")
     n = bid.n
-    effect = _asked(position, "bid")[0]
-    assert effect.data is not None
-    win, lose = effect.data.options
+    effect = _effect(position, _asked(position, "bid")[0])
+    assert effect is not None
+    win, lose = effect.options
     me, paid = position.me, position.no_change()
-    if effect.data.how in ("", "gold"):
+    if effect.how in ("", "gold"):
         paid.gold[me] -= n
     else:
         paid.gap[me] -= n
     for seat in _other_bidders(position):
-        add(paid, position.changes_of(lose, seat))
+        paid.add(position.changes_of(lose, seat))
     won = position.decided(win, paid)
     lost = 0.0
     if n > 1 or lose:  # without any bid nothing happens
@@ -139,16 +143,17 @@ def _other_bidders(position: Position) -> list[int]:
     """Those who have the second outcome if this seat wins: where teams play the other Champions."""
     if position.speaker is None:
         return [seat for seat in position.living if seat != position.me]
-    bids = (effect for effect in position.planned_stack()[-1].effects if effect.word == "bid" and not effect.ignored)
-    return [effect.seat for effect in bids if effect.seat != position.me]
+    bids = (part for part in position.stack[-1]["parts"] if part["word"] == "bid" and not part["ignored"])
+    return [part["seat"] for part in bids if part["seat"] != position.me]
 
 
 def _secret(options: Options, position: Position, luck: Luck) -> str:
     """Gold for what it brings, as likely as it is to be the most or the least."""
-    effect = _asked(position, "secret")[0]
-    assert effect.data is not None
-    most, least, none, each = effect.data.options
-    highest = max(1, effect.n)
+    part = _asked(position, "secret")[0]
+    effect = _effect(position, part)
+    assert effect is not None
+    most, least, none, each = effect.options
+    highest = max(1, part["n"])
 
     def worth(key: str) -> float:
         n = read_pick(key).n
@@ -192,15 +197,15 @@ def _buy(options: Options, position: Position, luck: Luck) -> str:
     """The best card, if it is worth its price in counters."""
     decks = {key: option for key, option in options.items() if key != "done"}
     best = _take(decks, position, luck)
-    price = max((effect.n for effect in _asked(position, "buy")), default=1)
+    price = max((part["n"] for part in _asked(position, "buy")), default=1)
     return best if mean_of_side(position.characters[position.me], read_pick(best).of) > COUNTER * price else "done"
 
 
 def _wages(options: Options, position: Position, luck: Luck) -> str:
     """Whether the wages cost less than the card is worth; on the mean of those that are threatened at once."""
     front = position.holding[position.me].front
-    parts = position.planned_stack()[-1].effects
-    things = [part.thing for part in parts if part.seat == position.me and 0 <= part.thing < len(front)]
+    parts = position.stack[-1]["parts"]
+    things = [part["thing"] for part in parts if part["seat"] == position.me and 0 <= part["thing"] < len(front)]
     codes = [front[thing] for thing in things] or [code for code in front if the_library().cards[code].wages]
     paid, lost = position.no_change(), position.no_change()
     paid.gold[position.me] -= sum(the_library().cards[code].wages for code in codes) / max(1, len(codes))

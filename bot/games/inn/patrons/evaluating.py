@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from bot.engine import Ask, Chance, Option, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
 from bot.games.inn.patrons.ahead import GAME, likely_in
-from bot.games.inn.patrons.playing import ranked
+from bot.games.inn.patrons.playing import PICKS, ranked
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.sense import is_senseless
 from bot.games.inn.patrons.value import Chances, Weights, the_value
@@ -78,7 +78,7 @@ def asked_in(view: InnView) -> OwnTurn | None:
         return None
     options = ask.seats[me].options
     position = Position(view, Chances(the_value(), Weights()))
-    found = [pick for pick, _ in ranked(options, position) if not read_pick(pick).timid]
+    found = [pick for pick, _ in ranked(options, position, PICKS) if not read_pick(pick).timid]
     return OwnTurn(dict(options), tuple(pick for pick in found if not is_senseless(pick, position)))
 
 

@@ -18,18 +18,8 @@ BITTEN: Final = 0.9
 
 
 class Holding(NamedTuple):
-    """The sums of a seat's standing effects."""
+    """What holds for a seat, as far as it is not left to the rules."""
 
-    loses_less: int = 0
-    """How much less Fortitude it loses at a time."""
-    loses_more: int = 0
-    """How much more it loses when another player causes it."""
-    returns: int = 0
-    """The Fortitude that whoever makes it lose some loses, too."""
-    deals: int = 0
-    """How much more Fortitude others lose by its cards."""
-    pays_less: int = 0
-    """How much of each of its payments the Inn makes."""
     ignores: frozenset[str] = frozenset()
     """The kinds of card that it Ignores."""
     away: bool = False
@@ -42,8 +32,6 @@ class Holding(NamedTuple):
     """Its counters that count with Alcohol Content."""
     bitten: float = 0.0
     """What its counters are expected to take off its gap at the ends of its turns."""
-    on_top: frozenset[str] = frozenset()
-    """The cards of side decks that hold for it."""
 
     def must_ignore(self, kind: str) -> bool:
         """Whether it Ignores a card of this kind without a choice."""
@@ -69,39 +57,31 @@ def _holding(
     away: bool,
 ) -> Holding:  # fmt: skip
     """The same, of the cards in front, the tops of side decks that hold, and counters with their levels."""
-    sums: dict[str, int] = {}
-    kinds = {*ignores}
+    kinds, is_away = {*ignores}, away
     library = the_library()
     lying = [card for card in (*front, *tops) if card in library.cards]
     for effect in standing_of(library, lying, [each for each in counters if each[0] in library.counters]):
-        before = sums.get(effect.word, 0)
-        sums[effect.word] = max(before, effect.n) if effect.word == "inn-pays-first" else before + max(1, effect.n)
+        is_away = is_away or effect.word == "away"
         kinds.update(effect.kinds)
     drunk, bitten = _drunk(counters)
     return Holding(
-        loses_less=sums.get("loses-less", 0),
-        loses_more=sums.get("loses-more", 0),
-        returns=sums.get("source-loses", 0),
-        deals=sums.get("deals-more", 0),
-        pays_less=sums.get("inn-pays-first", 0),
         ignores=frozenset(kinds),
-        away=away or "away" in sums,
+        away=is_away,
         front=front,
         worth=sum(front_worth(code) for code in front),
         drunk=drunk,
         bitten=bitten,
-        on_top=frozenset(tops),
     )
 
 
 def _on_top(seat: SeatView) -> Iterator[str]:
-    for code in _sides_that_hold(seat["character"]):
+    for code in sides_that_hold(seat["character"]):
         if (side := seat["sides"].get(code)) is not None and side["discard"]:
             yield side["discard"][-1]
 
 
 @cache
-def _sides_that_hold(character: str) -> tuple[str, ...]:
+def sides_that_hold(character: str) -> tuple[str, ...]:
     """The side decks of a character of which the uppermost discard holds; none of one that is not there any more."""
     found = the_library().whole(character)
     return tuple(code for code, deck in found.sides.items() if deck.revealed == "holds") if found is not None else ()

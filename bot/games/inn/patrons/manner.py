@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from bot.games.inn.patrons.planned import ExpectedChange
+from bot.games.inn.patrons.changes import ExpectedChange
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.value import Chances
 from bot.games.inn.rules import the_library

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from bot.engine import Option, SeatAsk, join_pick, split_pick
+from bot.games.inn.patrons.changes import DRINK, ExpectedChange
 from bot.games.inn.patrons.deciding import decide, least_wanted, offer, unwanted
 from bot.games.inn.patrons.drafts import use_of
-from bot.games.inn.patrons.planned import DRINK, ExpectedChange
+from bot.games.inn.patrons.looking import CLOSE, UNTOLD, asked_by, hopeful, looks_of
 from bot.games.inn.patrons.position import Judge, Position
 from bot.games.inn.patrons.saving import save
 from bot.games.inn.patrons.sense import is_senseless, keeps_the_last_gold, stays_with_the_last_gold
@@ -17,10 +18,12 @@ from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.cards.prepared import Use
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
+from bot.games.inn.rules.foresee import foresee_drink
 from bot.games.inn.rules.picks import read_pick, read_target
 from bot.games.inn.rules.play.brew import halved
 from bot.games.inn.rules.play.orders import ORDERS
-from bot.games.inn.rules.play.view import InnView
+from bot.games.inn.rules.play.state import Drink
+from bot.games.inn.rules.play.view import DrinkView, InnView
 from bot.patrons.patron import Luck
 
 PICKS: Final = 60
@@ -106,11 +109,10 @@ class InnPatron:
         if not (cards or rules):
             return offer(sales, view, self.judge, luck) if sales else None
         position = Position(view, self.judge)
-        before = position.now()
-        if cards and (pick := best_card(cards, position, luck, before + self.judge.urgency)):
+        if cards and (pick := best_card(cards, position, luck, self.judge.urgency)):
             return pick
         for key in rules:
-            if position.with_card(key) - before > OWN_URGENCY * self.judge.urgency:
+            if position.with_card(key) - position.now() > OWN_URGENCY * self.judge.urgency:
                 return key
         return offer(sales, view, self.judge, luck) if sales else None
 
@@ -123,7 +125,9 @@ def what_sense_says(options: Mapping[str, Option], position: Position) -> str | 
         return saved
     if "pass" not in options or not stays_with_the_last_gold(position):
         return None
-    picks = [judged for judged in _judged(options, position) if keeps_the_last_gold(judged[0], position)]
+    picks = [
+        judged for judged in _judged(_there(options, position), position) if keeps_the_last_gold(judged[0], position)
+    ]
     pick = max(picks, key=_worth, default=("", 0.0))[0]
     return left_to_mate(pick, options, position) if pick else None
 
@@ -195,37 +199,51 @@ def best_pick(options: Mapping[str, Option], position: Position, luck: Luck) -> 
         return "accept" if position.gap[position.me] > 9 else "decline"
     if "pass" not in options:
         raise ValueError(f"the computer players of the Inn do not know what is asked: {', '.join(options)}")
-    before = position.now(passed=position.round is not None and not position.stack)
-    return best_card(options, position, luck, before) or "pass"
+    return best_card(options, position, luck, passed=position.round is not None and not position.stack) or "pass"
 
 
-def best_card(options: Mapping[str, Option], position: Position, luck: Luck, least: float) -> str:
-    """The card that is worth most, of those that are worth more than `least`; "" when there is none.
+def best_card(
+    options: Mapping[str, Option], position: Position, luck: Luck, gain: float = 0.0, *, passed: bool = False
+) -> str:
+    """The card that is worth most, of those that gain more than `gain` beside passing; "" when there is none.
 
-    Only among these a judge errs by chance: nobody takes what gains nothing for a gain.
+    The rules are asked of those that look best. Only among what gains something a judge errs by chance: nobody takes
+    what gains nothing for a gain.
     """
-    good = sensible(options, position, least)
-    if len(good) > 1 and position.judge.noise:
-        good = [(pick, worth + luck() * position.judge.noise) for pick, worth in good]
-    return max(good, key=_worth, default=("", 0.0))[0]
-
-
-def sensible(options: Mapping[str, Option], position: Position, least: float) -> list[tuple[str, float]]:
-    """The picks that are worth more than `least`, less what their cards are held back for, and that make sense."""
-    judged = _judged(options, position)
-    return [(pick, worth) for pick, worth in judged if worth > least and not is_senseless(pick, position)]
+    there = hopeful([*_there(options, position)], position, gain)
+    if not there:
+        return ""
+    now, best, most = position.now(passed=passed), "", -1e9
+    asked = asked_by(position)
+    for number, look in enumerate(looks_of(there, position, luck)):
+        if best and (number >= asked or (not position.stack and look.worth + CLOSE < most)):
+            break
+        if best and look.undoes and now + look.worth + UNTOLD < most:
+            continue
+        worth = position.with_card(look.pick) - look.cost
+        if worth > now + gain and worth + look.noise > most and not is_senseless(look.pick, position):
+            best, most = look.pick, worth + look.noise
+    return best
 
 
 def _worth(judged: tuple[str, float]) -> float:
     return judged[1]
 
 
-def ranked(options: Mapping[str, Option], position: Position) -> list[tuple[str, float]]:
-    """All picks in an own turn, passing too, by what they are worth at first sight."""
-    return sorted([("pass", position.now()), *_judged(options, position)], key=lambda judged: -judged[1])
+def ranked(options: Mapping[str, Option], position: Position, most: int) -> list[tuple[str, float]]:
+    """The picks in an own turn that look best, passing too, by what they are worth at first sight."""
+    there = [(look.pick, look.cost) for look in looks_of([*_there(options, position)], position)[:most]]
+    return sorted([("pass", position.now()), *_judged(there, position)], key=lambda judged: -judged[1])
 
 
-def _judged(options: Mapping[str, Option], position: Position) -> Iterator[tuple[str, float]]:
+def _judged(there: Iterable[tuple[str, float]], position: Position) -> Iterator[tuple[str, float]]:
+    """What picks come to by the rules, less what their cards are held back for."""
+    for pick, cost in there:
+        yield pick, position.with_card(pick) - cost
+
+
+def _there(options: Mapping[str, Option], position: Position) -> Iterator[tuple[str, float]]:
+    """All picks that play a card, each with what that is held back for."""
     for option in options.values():
         if (found := played_by(option.key) or played_by(position.full_key(option.key))) is None or found.timid:
             continue
@@ -235,7 +253,7 @@ def _judged(options: Mapping[str, Option], position: Position) -> Iterator[tuple
         for pick in _picks(option, position):
             if position.speaker is not None and found.harms and _hits_own_team(pick, position):
                 continue
-            yield pick, position.with_card(pick) - cost
+            yield pick, cost
 
 
 class _Played(NamedTuple):
@@ -275,14 +293,13 @@ def _picks(option: Option, position: Position) -> list[str]:
 
 def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str:
     """A Drink for the seat that it harms most; a card before it if that is worth it."""
-    if len(options) > 1 and (pick := best_card(options, position, luck, position.now())):
+    if len(options) > 1 and (pick := best_card(options, position, luck)):
         return pick
     targets = options["order"].targets
-    count = len(position.gap)
 
     def harm(target: str) -> float:
         seat = int(target)
-        outcome = ExpectedChange([0.0] * count, [0.0] * count)
+        outcome = position.no_change()
         outcome.gap[seat] -= DRINK / (1 + 0.3 * position.pile[seat])
         return position.worth(outcome)
 
@@ -291,14 +308,29 @@ def _order(options: Mapping[str, Option], position: Position, luck: Luck) -> str
 
 def _share(option: Option, position: Position) -> str:
     """Share with the seat that half of it harms most, if it does any harm; else keep it."""
-    best, best_worth = "keep", position.now()
+    me, top = position.me, position.stack[-1]
+    mine = next((drink for drink in top["drinks"] if drink["drinker"] == me and not drink["ignored"]), None)
+    if mine is None:
+        return "keep"
+    best, best_worth = "keep", position.worth(_drunk(position, _as_it_lies(mine)))
     for target in option.targets:
-        stack = position.planned_stack()
-        for drink in stack[-1].drinks if stack else ():
-            if drink.drinker == position.me and not drink.ignored:
-                stack[-1].drinks.append(halved(drink, int(target)))
-                break
-        worth = position.worth(position.outcome(stack, position.pot()))
-        if worth > best_worth:
+        half = _as_it_lies(mine)
+        change = _drunk(position, halved(half, int(target)))
+        change.add(_drunk(position, half))
+        if (worth := position.worth(change)) > best_worth:
             best, best_worth = join_pick("share", (target,)), worth
     return best
+
+
+def _as_it_lies(drink: DrinkView) -> Drink:
+    mods = [list(mod) for mod in drink.get("mods", ())]
+    return Drink(list(drink["cards"]), drink["by"], drink["drinker"], mods, split=drink["split"])
+
+
+def _drunk(position: Position, drink: Drink) -> ExpectedChange:
+    """What a Drink is to its drinker, as the rules say."""
+    change, seat = position.no_change(), drink.drinker
+    outcome = foresee_drink(position.view, the_library(), seat, drink.cards, drink.mods)
+    change.gap[seat] += outcome.after.gap - outcome.before.gap - DRINK * outcome.unseen
+    change.gold[seat] += outcome.after.gold - outcome.before.gold
+    return change

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from bot.engine import split_pick
-from bot.games.inn.patrons.answers import drunk
-from bot.games.inn.patrons.drafts import UseDraft, draft_of
-from bot.games.inn.patrons.expected import add, carry_out, way
+from bot.games.inn.patrons.changes import DRINK, ExpectedChange, liking
+from bot.games.inn.patrons.drafts import use_of
+from bot.games.inn.patrons.glance import FirstSight
 from bot.games.inn.patrons.holding import NOTHING, holding
-from bot.games.inn.patrons.planned import (
-    DRINK,
-    EffectContext,
-    ExpectedChange,
-    PlannedEffect,
-    PlannedItem,
-    Pot,
-    as_it_lies,
-    concerned,
-    is_followed,
-)
+from bot.games.inn.patrons.things import count_cards, count_things
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.afterwards import After, come_to
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
-from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee, foresee_gold
+from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.state import INN
-from bot.games.inn.rules.play.view import InnView, viewer
-
-DRAWN: Final = EFFECTS["draw"].glance.ours
-DRAWN_BY_OTHERS: Final = EFFECTS["draw"].glance.theirs
-"""What each card is worth that is drawn on the course of a card."""
+from bot.games.inn.rules.play.view import InnView, ItemView, viewer
 
 
 class Judge(Protocol):
@@ -88,13 +74,30 @@ def between(worths: Sequence[float], at: float) -> float:
     return worths[low] + (worths[low + 1] - worths[low]) * (at - low)
 
 
+ENOUGH: Final = 2
+"""Nobody asks how much Gold is left who has so much at a glance."""
+MUCH: Final = 10.0
+"""What may be gained, in Gold, by undoing what a glance tells nothing of."""
+UNTOLD: Final = frozenset(name for name, word in EFFECTS.items() if word.glance[2:] == GLANCED[2:])
+
+
+class Pot(NamedTuple):
+    """A Round of Gambling as it stands, or would stand."""
+
+    gold: int
+    control: int
+    top: str
+    inside: Sequence[int]
+    passed: Sequence[int]
+
+
 class Position:
     """A table of the Inn as one seat sees it."""
 
     __slots__ = (
-        "_gambles", "_left", "_lowest", "_lying", "_nothing", "active", "alcohol", "all_favour", "anything_stays",
-        "cards", "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile",
-        "round", "sides", "speaker", "spite", "stack", "view",
+        "_afters", "_gambles", "_levels", "_looks", "_lying", "_nothing", "_undone", "active", "alcohol", "all_favour",
+        "anything_stays", "cards", "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me",
+        "phase", "pile", "round", "sides", "speaker", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -113,9 +116,10 @@ class Position:
         self.cards = [seat["hand"] for seat in seats]
         """The sizes of the hands."""
         self._nothing = [0.0] * len(seats)
-        self._lying: list[PlannedItem] | None = None
-        self._lowest = -1
-        self._left: int | None = None
+        self._looks: dict[str, float] = {}
+        self._lying: ExpectedChange | None = None
+        self._undone: dict[str, float] = {}
+        self._afters: dict[tuple[str, ...], list[After]] = {}
         self._gambles = INN, 0
         self.living = [number for number, seat in enumerate(seats) if not seat["out"]]
         self.speaker: list[int] | None = None
@@ -131,6 +135,8 @@ class Position:
         self.phase = view["phase"]
         self.stack = view["stack"]
         self.round = view["round"]
+        self._levels = self.gap
+        """By seat, the gap as the rules reckon it."""
         if self.anything_stays:
             self._count_what_stays()
         self.favour = judge.weigh(self)
@@ -140,9 +146,10 @@ class Position:
     @property
     def gold_left(self) -> int:
         """The own Gold once all that lies open has happened and nobody has answered it, as the rules say."""
-        if self._left is None:  # hot: where nothing lies there nothing takes any
-            self._left = foresee_gold(self.view, the_library()) if self.stack else self.gold[self.me]
-        return self._left
+        gold = self.gold[self.me]
+        if not self.stack or gold + self.lying().gold[self.me] >= ENOUGH:  # hot
+            return gold
+        return min([after.levels[self.me].gold for after in self.after()])
 
     @property
     def counters(self) -> Sequence[Mapping[str, int]]:
@@ -159,22 +166,13 @@ class Position:
         found = the_library().characters.get(self.view["seats"][seat]["character"])
         return found.race if found is not None else ""
 
-    @property
-    def villains(self) -> Sequence[bool]:
-        """By seat, whether its character is one."""
-        return [is_villain(character) for character in self.characters]
-
-    @property
-    def bosses(self) -> Sequence[bool]:
-        """By seat, whether it is a Boss."""
-        return [seat.get("boss", False) for seat in self.view["seats"]]
-
     def _count_what_stays(self) -> None:
         """Counters that weaken a player make the gap smaller; nobody is out by one that has not hurt yet."""
         for seat, held in enumerate(self.holding):
             if held.drunk:
                 for mate in self._mates(seat):
                     self.gap[mate] -= held.drunk
+        self._levels = self.gap.copy()
         for seat, held in enumerate(self.holding):
             if held.bitten:
                 for mate in self._mates(seat):
@@ -194,15 +192,6 @@ class Position:
         return first == second or (
             self.speaker is not None and INN not in (first, second) and self.speaker[first] == self.speaker[second]
         )
-
-    def champions(self, by: int) -> Sequence[int]:
-        """Those whom a card of a seat would affect that affects each player: all players, or one of each team.
-
-        Whom other teams will name nobody knows: here it is the first of each.
-        """
-        if self.speaker is None:
-            return self.living
-        return [by if self.same_side(by, seat) else seat for seat in self.sides]
 
     def of_sides(self, outcome: ExpectedChange) -> ExpectedChange:
         """The changes of teams in place of those of their seats."""
@@ -228,36 +217,13 @@ class Position:
 
     def passed(self, *, passed: bool = False) -> ExpectedChange:
         """What comes of what lies there if nobody plays anything more."""
-        if self._followed():
+        if self.stack:
             return self.foreseen()
-        return self.outcome(self.planned_stack(altered=False), self.pot(passed=passed))
-
-    def _followed(self, *, without_top: bool = False) -> bool:
-        """Whether a card lies there, the uppermost one left out or not, of which only the rules say what it does to the
-        card below it.
-        """
-        if self._lowest < 0:
-            followed = (
-                at for at, item in enumerate(self.stack, 1)
-                if not item["negated"] and any(is_followed(part["word"]) for part in item["parts"])
-            )  # fmt: skip
-            self._lowest = min(followed, default=0)
-        return 0 < self._lowest <= len(self.stack) - without_top
-
-    def foreseen(self, pick: str = "") -> ExpectedChange:
-        """What comes of what lies there by the rules, if nobody answers it; of `pick` first, a card of this seat. Where
-        somebody has to choose on the way it is what comes of the first way: to try them all takes too long.
-        """
-        total, outcomes = self.no_change(), foresee(self.view, the_library(), pick, most=1, further=False)
-        for seat in self.living:
-            total.gap[seat] -= DRINK * outcomes[seat].unseen
-            total.extra += outcomes[seat].drawn * (DRAWN if self.same_side(seat, self.me) else DRAWN_BY_OTHERS)
-        for seat in self.sides:
-            before, after = outcomes[seat].before, outcomes[seat].after
-            total.gap[seat] += after.gap - before.gap
-            total.gold[seat] += after.gold - before.gold
-        if (pot := self.pot()) is not None and not pot.over:
-            self._promise(pot, total)
+        total = self.no_change()
+        if (pot := self.round) is not None:
+            self._promise(
+                Pot(pot["pot"], pot["control"], pot["top"], pot["inside"], pot["passed"]), total, passed=passed
+            )
         return total
 
     def with_card(self, pick: str) -> float:
@@ -267,27 +233,140 @@ class Position:
 
     def with_pick(self, pick: str) -> ExpectedChange | None:
         """What comes of this pick when nobody answers it; None for a pick that plays no card."""
-        key, targets = split_pick(pick)
-        draft = draft_of(key) or draft_of(self.full_key(key))
-        if draft is None:
+        found = use_of(split_pick(pick)[0]) or use_of(self.full_key(split_pick(pick)[0]))
+        if found is None:
             return None
-        if self.stack and (draft.followed or self._followed(without_top=draft.negates)) and self.holds(draft.card):
-            outcome = self.foreseen(pick)
-            outcome.extra += draft.left
-            return outcome
-        stack = self.planned_stack(altered=draft.answers)
-        pot = self.pot()
-        answered = stack[-1] if stack else None
-        if pot is None and draft.starts_round:
-            pot = Pot(0, self.me, "gambling", list(self.champions(self.me)))
-        stack.append(self.plan(draft, targets, answered, pot))
-        outcome = self.outcome(stack, pot)
-        outcome.extra += draft.left
-        return outcome
+        return self.foreseen(pick) if found[0].rule or self.holds(found[0].code) else self.at_a_glance(pick)
 
     def holds(self, code: str) -> bool:
-        """Whether it is a card of the own hand, or lies in front of this seat: no card that is revealed or borrowed."""
-        return code in self.hand or code in self.holding[self.me].front
+        """Whether it is a card of the own hand, or lies in front of this side: no card that is revealed or borrowed."""
+        return code in self.hand or any([code in self.holding[seat].front for seat in self._mates(self.me)])
+
+    # -- what the rules say -------------------------------------------------------------------------------------
+
+    def foreseen(self, *picks: str) -> ExpectedChange:
+        """What comes of what lies there by the rules, if nobody answers it; of `picks` first, cards of this seat."""
+        total = self.no_change()
+        for after in self.after(*picks):
+            total.add(self._changed(after, picks, self.me), after.share)
+        return total
+
+    def after(self, *picks: str) -> list[After]:
+        """Where everything stands then, in each way that chance may decide."""
+        found = self._afters.get(picks)
+        if found is None:
+
+            def likes(after: After, seat: int) -> float:
+                return liking(self._changed(after, picks, seat), seat)
+
+            played = [(self.me, pick) for pick in picks]
+            found = self._afters[picks] = come_to(self.view, the_library(), played, likes)
+        return found
+
+    def _changed(self, after: After, picks: Sequence[str], me: int) -> ExpectedChange:
+        """What has changed where everything stands; `me`: whose cards and counters count as the own ones."""
+        total, levels, seats = self.no_change(), after.levels, after.state.seats
+        for seat in self.sides:
+            total.gap[seat] += levels[seat].gap - self._levels[seat]
+            total.gold[seat] += levels[seat].gold - self.gold[seat]
+        for seat in self.living:
+            if after.unseen[seat]:
+                total.gap[seat] -= DRINK * after.unseen[seat]
+            own = seats[seat]
+            if own.out:
+                continue
+            cards = len(own.hand) - self.cards[seat]
+            if picks and seat == self.me:
+                for pick in picks:
+                    cards += _leaves_hand(split_pick(pick)[0])
+            if cards:
+                count_cards(total, cards, ours=self.same_side(seat, me))
+            if self.anything_stays or own.front or own.counters or own.sides:  # hot
+                count_things(self, total, seat, own, me)
+        for word, seat, n in after.said:
+            glance = EFFECTS[word].glance
+            times = n if EFFECTS[word].number else 1
+            total.extra += times * (glance.ours if self.same_side(seat, me) else glance.theirs)
+        if after.left:
+            self._guess(after, picks, total, me)
+        if (pot := after.state.round) is not None and not pot.over:
+            self._promise(Pot(pot.pot, pot.control, pot.top, pot.inside, pot.passed), total)
+        return total
+
+    def _guess(self, after: After, picks: Sequence[str], total: ExpectedChange, me: int) -> None:
+        """Add what may come of what the rules could not go on with."""
+        cards = the_library().cards
+        for item, parts in after.left:
+            card = cards.get(item.card)
+            if card is not None:
+                glance = FirstSight(self, card, item.by if item.by != INN else self.me, item.targets, me)
+                if item.what == "card" and not (parts or item.done):
+                    glance.at_use(card.uses[item.use])
+                for part in parts:
+                    if not part.ignored:
+                        glance.at_word(part.word, part.seat, part.n, part.thing)
+                total.add(glance.total)
+            for drink in item.drinks:
+                if not drink.ignored:
+                    total.gap[drink.drinker] -= DRINK
+        for pick in picks:
+            if not after.played:
+                total.add(self.at_a_glance(pick))
+
+    # -- at a glance --------------------------------------------------------------------------------------------
+
+    def at_a_glance(self, pick: str) -> ExpectedChange:
+        """What a pick is worth at a glance, whatever lies there."""
+        key, targets = split_pick(pick)
+        found = use_of(key) or use_of(self.full_key(key))
+        return FirstSight(self, found[0], self.me, targets).at_use(found[1]) if found is not None else self.no_change()
+
+    def at_first(self, pick: str) -> float:
+        """What it is worth at a glance."""
+        found = self._looks.get(pick)
+        if found is None:
+            found = self._looks[pick] = self.worth(self.at_a_glance(pick))
+        return found
+
+    def lying(self) -> ExpectedChange:
+        """What the cards and Drinks that lie there come to at a glance."""
+        if self._lying is None:
+            self._lying = self.no_change()
+            for item in self.stack:
+                if not item["negated"]:
+                    self._lie(item, self._lying)
+        return self._lying
+
+    def _lie(self, item: ItemView, total: ExpectedChange) -> None:
+        card = the_library().cards.get(item["card"])
+        if card is not None and item["what"] != "hurt":
+            glance = FirstSight(self, card, item["by"])
+            for part in item["parts"]:
+                if not part["ignored"]:
+                    glance.at_word(part["word"], part["seat"], part["n"], part["thing"])
+            total.add(glance.total)
+        for drink in item["drinks"]:
+            if not drink["ignored"]:
+                total.gap[drink["drinker"]] += drink["fortitude"] - drink["alcohol"]
+
+    def if_undone(self, whose: str) -> float:
+        """What is gained at a glance where "all" that lies there is undone, or what is bad of it for the "own" side."""
+        if not self._undone:
+            lying = self.of_sides(self.lying())
+            better = ExpectedChange(lying.gap.copy(), lying.gold.copy(), max(0.0, lying.extra))
+            me = self.me if self.speaker is None else self.speaker[self.me]
+            better.gap[me], better.gold[me] = max(0.0, better.gap[me]), max(0.0, better.gold[me])
+            now = self.worth(lying)
+            more = MUCH if any([_says_untold(item) for item in self.stack]) else 0.0
+            self._undone = {"all": max(more, -now), "own": max(more, self.worth(better) - now)}
+        return self._undone[whose]
+
+    def changes_of(self, effects: Iterable[EffectData], seat: int = INN) -> ExpectedChange:
+        """What these effects of the top of the stack come to at a glance, with this seat (or `seat`) as "you"."""
+        top = self.stack[-1]
+        return FirstSight(
+            self, the_library().cards[top["card"]], self.me if seat == INN else seat, top["targets"]
+        ).at_all(effects)
 
     def decided(self, effects: Iterable[EffectData], more: ExpectedChange | None = None, seat: int = INN) -> float:
         """The worth of what is decided as the top of the stack takes effect, with this seat (or `seat`) as "you".
@@ -296,15 +375,8 @@ class Position:
         """
         outcome = self.changes_of(effects, seat)
         if more is not None:
-            add(outcome, more)
+            outcome.add(more)
         return self.worth(outcome)
-
-    def changes_of(self, effects: Iterable[EffectData], seat: int = INN) -> ExpectedChange:
-        """What these effects of the top of the stack come to, with this seat (or `seat`) as "you"."""
-        stack = self.planned_stack()
-        item = stack[-1] if stack else PlannedItem("time", self.me, "", (), [], [])
-        below = stack[-2] if len(stack) > 1 else None
-        return way(EffectContext(self, item, below, None, self.no_change()), effects, self.me if seat == INN else seat)
 
     def no_change(self) -> ExpectedChange:
         """Nothing, to add to."""
@@ -315,100 +387,12 @@ class Position:
         pick = read_pick(key)
         return rule_code(self.view["seats"][self.me]["character"], "any", pick.of) if pick.kind == "any" else key
 
-    # -- what lies there ----------------------------------------------------------------------------------------
+    # -- a Round of Gambling ------------------------------------------------------------------------------------
 
-    def planned_stack(self, *, altered: bool = True) -> list[PlannedItem]:
-        """A copy of the stack, which may be changed; if it is not `altered` by a card, no copy where none changes
-        another one.
-        """
-        if not self.stack:
-            return []
-        if self._lying is None:
-            self._lying = [as_it_lies(item) for item in self.stack]
-        if not altered and len(self._lying) == 1 and not self._lying[0].counts:
-            return self._lying.copy()
-        return [item.copied() for item in self._lying]
-
-    def pot(self, *, passed: bool = False) -> Pot | None:
-        """A copy of the Round, which may be changed."""
-        current = self.round
-        if current is None:
-            return None
-        done = passed or self.me in current["passed"]
-        return Pot(
-            current["pot"],
-            current["control"],
-            current["top"],
-            list(current["inside"]),
-            done,
-            current["winner"],
-            current["over"],
-        )
-
-    def plan(
-        self, draft: UseDraft, targets: Sequence[str], answered: PlannedItem | None, pot: Pot | None
-    ) -> PlannedItem:
-        """What a card of this seat would do, its cost included."""
-        me, stays = self.me, self.anything_stays
-        effects = [PlannedEffect(word, me, n, INN, INN, False, "", None, of) for word, n, of in draft.cost]
-        there = self.round["inside"] if self.round is not None else ()
-        for effect in draft.effects:
-            word = effect.word
-            if effect.antes:
-                if word != "ante":
-                    effects.append(
-                        PlannedEffect("control" if word == "start-round" else word, me, 0, me, INN, False, "")
-                    )
-                inside = pot.inside if pot is not None else []
-                effects += [PlannedEffect("ante", seat, effect.n or 1, me, INN, False, "") for seat in inside]
-                continue
-            if effect.pays_picked:
-                paid = [seat for seat, thing in concerned(self, "picked", me, targets) if thing < 0]
-                effects += [PlannedEffect(word, me, effect.n, me, seat, False, "") for seat in paid]
-                continue
-            if effect.whom == "you":  # hot
-                if not effect.to_player:
-                    effects.append(PlannedEffect(word, me, effect.n, me, INN, False, "", effect.data, effect.of))
-                continue
-            to = me if effect.to_player else INN
-            for seat, thing in concerned(self, effect.whom, me, targets, answered, there):
-                if to == INN or seat != to:
-                    ignored = stays and seat != me and thing < 0 and self.holding[seat].must_ignore(draft.kind)
-                    effects.append(
-                        PlannedEffect(word, seat, effect.n, me, to, ignored, "", effect.data, effect.of, thing)
-                    )
-        return PlannedItem("card", me, draft.card, targets, effects, [])
-
-    # -- playing it out -----------------------------------------------------------------------------------------
-
-    def outcome(self, stack: list[PlannedItem], pot: Pot | None) -> ExpectedChange:
-        """The outcome of the stack, resolved from its top, and then the expected part of the pot."""
-        total = self.no_change()
-        for at in range(len(stack) - 1, -1, -1):
-            item = stack[at]
-            below = stack[at - 1] if at else None
-            if item.effects and not item.negated:
-                context = EffectContext(self, item, below, pot, total)
-                for effect in item.effects:
-                    if not effect.ignored:
-                        carry_out(context, effect)
-            for drink in item.drinks:
-                if not drink.ignored:
-                    drunk(self, drink, total)
-            if item.what == "won" and pot is not None and pot.over:
-                pot.winner = item.by
-        if pot is not None:
-            self._promise(pot, total)
-        return total
-
-    def _promise(self, pot: Pot, total: ExpectedChange) -> None:
-        """Adds to each seat the part of the pot that it may expect."""
-        if pot.over:
-            if pot.winner != INN:
-                total.gold[pot.winner] += pot.gold
-            return
+    def _promise(self, pot: Pot, total: ExpectedChange, *, passed: bool = False) -> None:
+        """Adds to each seat the part of the pot that it may expect. `passed`: this seat passes."""
         rivals = [seat for seat in pot.inside if seat != pot.control]
-        if not rivals or not pot.inside:
+        if not rivals:
             if pot.control != INN:
                 total.gold[pot.control] += pot.gold
             return
@@ -421,10 +405,9 @@ class Position:
             hold = 0.0
         else:
             hold = max(0.3, hold - 0.05 * left)
+        if pot.control != INN:
             total.gold[pot.control] += pot.gold * hold
-        if pot.control == mine:
-            total.gold[mine] += pot.gold * hold
-        out = [seat for seat in rivals if seat != mine or not pot.passed]
+        out = [seat for seat in rivals if seat != mine or not (passed or self.me in pot.passed)]
         for seat in out:
             total.gold[seat] += pot.gold * (1 - hold) / len(out)
 
@@ -440,6 +423,11 @@ class Position:
         return self.hand if seat == self.me or team is None else team["hands"].get(str(seat), [])
 
 
+def _says_untold(item: ItemView) -> bool:
+    """Whether something is about to happen of which a glance tells nothing."""
+    return not item["negated"] and any([part["word"] in UNTOLD and not part["ignored"] for part in item["parts"]])
+
+
 @cache
 def gambles(code: str) -> bool:
     """Whether it takes control of a Round."""
@@ -448,7 +436,7 @@ def gambles(code: str) -> bool:
 
 
 @cache
-def is_villain(character: str) -> bool:
-    """Whether a character is a Villain; one that is not there any more is none."""
-    found = the_library().characters.get(character)
-    return found is not None and found.villain
+def _leaves_hand(key: str) -> int:
+    """How many cards leave the hand as such a pick is played."""
+    found = use_of(key)
+    return int(found is not None and not found[0].rule and not found[1].front)

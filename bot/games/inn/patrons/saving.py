@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final, NamedTuple
 
 from bot.engine import Option
+from bot.games.inn.patrons.glance import FirstSight
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.afterwards import After, come_to
+from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.picks import Pick, read_pick
-from bot.games.inn.rules.play.table import LIMIT, TOKEN_ALCOHOL, TOKEN_FORTITUDE, TOKEN_GOLD
 
 MOST: Final = 3
 """The most cards and tokens that are played together to save somebody."""
+ASKED: Final = 40
+"""Of how many such hands the rules are asked whether they do, those wanted least first."""
 TOKEN: Final = 2.0
 """How much a Potion Token is wanted: more than any card, as it never comes back."""
 
 
 class Helps(NamedTuple):
-    """A card or a Potion Token that helps in a last chance."""
+    """A card or a Potion Token that may help in a last chance."""
 
     seat: int
     pick: str
-    """What plays it; empty for a card of a mate."""
-    gap: float
-    gold: float
+    """What plays it."""
+    looks: float
+    """What it gives the side at a glance, in points of the gap and Gold."""
     wanted: float
 
 
@@ -58,55 +63,96 @@ def _own(options: Mapping[str, Option], position: Position) -> Iterator[Helps]:
         pick = read_pick(key)
         if pick.kind != "card" or pick.timid or option.least:
             continue
-        outcome = position.with_pick(key)
-        if outcome is None:
-            continue
-        whole, me = position.of_sides(outcome), position.me
-        at = position.speaker[me] if position.speaker is not None else me
-        for _ in range(max(1, position.hand.count(pick.of))):
-            yield Helps(me, key, whole.gap[at], whole.gold[at], wanted(pick.of))
+        card = the_library().cards[pick.of]
+        if (looks := _looks(position, card, card.uses[pick.n])) > 0:
+            for _ in range(max(1, position.hand.count(pick.of))):
+                yield Helps(position.me, key, looks, wanted(pick.of))
 
 
 def _of_mates(position: Position) -> Iterator[Helps]:
     """What mates hold that helps at any time: they are asked as well."""
     team = position.view.get("team")
     for seat, hand in team["hands"].items() if team is not None else ():
-        for code in hand:
+        for code in hand if int(seat) != position.me else ():
             card = the_library().cards.get(code)
             for use in card.uses if card is not None and card.kind == "anytime" else ():
-                gap = sum(effect.n for effect in use.do if effect.word in ("gain-fortitude", "lose-alcohol"))
-                gold = sum(effect.n for effect in use.do if effect.word == "gain-gold")
-                if not use.cost and int(seat) != position.me:
-                    yield Helps(int(seat), "", gap, gold, wanted(code))
+                if card is not None and not use.cost and not use.pick and (looks := _looks(position, card, use)) > 0:
+                    number = use.number if len(card.uses) > 1 else None
+                    yield Helps(int(seat), Pick("card", code, number).key, looks, wanted(code))
 
 
-def _cheapest(cards: list[Helps], position: Position) -> tuple[Helps, ...]:
-    """Those that save the side and are wanted least, together; the one that helps most first. Empty if none do."""
-    me = position.me
-    gap, gold = position.gap[me], position.gold[me]
-    useful = [card for card in cards if (card.gap > 0 >= gap) or (card.gold > 0 >= gold)]
-    found = [
-        several
-        for count in range(1, MOST + 1)
-        for several in combinations(useful, count)
-        if gap + _sum(card.gap for card in several) > 0 < gold + _sum(card.gold for card in several)
-    ]
-    best = min(found, key=lambda several: (_sum(max(0.1, card.wanted) for card in several), several), default=())
-    return tuple(sorted(best, key=lambda card: (-card.gap, -card.gold, card.seat)))
-
-
-def _sum(numbers: Iterable[float]) -> float:
-    """Their sum; from 0.0 on, as compiled code would take it for a whole number otherwise."""
-    return sum(numbers, 0.0)
+def _looks(position: Position, card: Card, use: Use) -> float:
+    change = FirstSight(position, card, position.me).at_use(use)
+    return change.gap[position.me] + change.gold[position.me]
 
 
 def _tokens(options: Mapping[str, Option], position: Position) -> Iterator[Helps]:
-    """The team's Potion Tokens, for what they do most of."""
-    me, team = position.me, position.view.get("team")
-    left = team["tokens"][position.view["seats"][me]["party"]] if team is not None else 0
-    room = {"fortitude": LIMIT - position.fortitude[me], "alcohol": position.alcohol[me]}
-    does = {"fortitude": min(TOKEN_FORTITUDE, room["fortitude"]), "alcohol": min(TOKEN_ALCOHOL, room["alcohol"])}
-    best = max(does, key=does.__getitem__)
-    for what, gap, gold in ((best, does[best], 0), ("gold", 0, TOKEN_GOLD)):
+    """The team's Potion Tokens, for whatever they may be used."""
+    for what in ("fortitude", "alcohol", "gold"):
         if (key := Pick("potion", what).key) in options:
-            yield from [Helps(me, key, gap, gold, TOKEN)] * left
+            yield from [Helps(position.me, key, 0.0, TOKEN)] * _tokens_left(position)
+
+
+def _cheapest(cards: list[Helps], position: Position) -> tuple[Helps, ...]:
+    """Those that save the side and are wanted least, together, and of these what leaves it best; first the one that
+    helps most. Empty if none do.
+    """
+    found = [
+        several
+        for count in range(1, MOST + 1)
+        for several in dict.fromkeys(combinations(cards, count))
+        if _are_there(several, position)
+    ]
+    found.sort(key=_dear)
+    best, most = tuple[Helps, ...](), 0
+    for several in islice(found, ASKED):
+        if best and _dear(several) > _dear(best):
+            break
+        if (left := _left_by(several, position)) > most:
+            best, most = several, left
+    return tuple(sorted(best, key=_helps_most))
+
+
+def _are_there(several: Iterable[Helps], position: Position) -> bool:
+    """Whether there is a card, or a token, for each of these."""
+    needed = Counter([(each.seat, _thing(each.pick)) for each in several])
+    return all(n <= _number_of(seat, thing, position) for (seat, thing), n in needed.items())
+
+
+def _thing(text: str) -> str:
+    pick = read_pick(text)
+    return "" if pick.kind == "potion" else pick.of
+
+
+def _number_of(seat: int, thing: str, position: Position) -> int:
+    if not thing:
+        return _tokens_left(position)
+    return max(position.hand_of(seat).count(thing), position.holding[seat].front.count(thing))
+
+
+def _tokens_left(position: Position) -> int:
+    team = position.view.get("team")
+    return team["tokens"][position.view["seats"][position.me]["party"]] if team is not None else 0
+
+
+def _left_by(several: Iterable[Helps], position: Position) -> int:
+    """The gap of the side once these are played and nobody answers; 0 if it has lost then, or is about to."""
+    played = [(each.seat, each.pick) for each in several]
+    return min([_gap(after, position.me) for after in come_to(position.view, the_library(), played, _likes_nothing)])
+
+
+def _gap(after: After, seat: int) -> int:
+    levels = after.levels[seat]
+    return max(0, levels.gap) if levels.gold > 0 and not after.state.seats[seat].out else 0
+
+
+def _likes_nothing(after: After, seat: int) -> float:
+    return 0.0
+
+
+def _dear(several: tuple[Helps, ...]) -> tuple[float, int]:
+    return sum([max(0.1, each.wanted) for each in several], 0.0), len(several)
+
+
+def _helps_most(each: Helps) -> tuple[float, int]:
+    return -each.looks, each.seat

@@ -8,8 +8,9 @@ from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.afterwards import After
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
-from bot.games.inn.rules.foresee import foresee, foresee_gold
+from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.brew import aimed
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
@@ -94,7 +95,7 @@ def keeps_the_last_gold(pick: str, position: Position) -> bool:
 
 
 def _nothing_is_left(position: Position, pick: str) -> bool:
-    return foresee_gold(position.view, the_library(), pick) <= 0
+    return all(after.levels[position.me].gold <= 0 for after in position.after(pick))
 
 
 @cache
@@ -123,8 +124,15 @@ def fells(pick: str, position: Position) -> bool:
     )
     if next(near, None) is None:
         return False
-    outcomes = foresee(position.view, the_library(), pick, further=False)
-    return any(outcomes[seat].out for seat in position.living if not position.same_side(seat, position.me))
+    return all(_fells(position, after) for after in position.after(pick))
+
+
+def _fells(position: Position, after: After) -> bool:
+    seats, levels, pays = after.state.seats, after.levels, after.state.round is None
+    return any(
+        seats[seat].out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)
+        for seat in position.living if not position.same_side(seat, position.me)
+    )  # fmt: skip
 
 
 def _heals_past_all(key: str, position: Position) -> bool:

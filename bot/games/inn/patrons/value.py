@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.engine import BadData
 from bot.engine.data_files import first_fault, read_toml
-from bot.games.inn.patrons.planned import ExpectedChange
+from bot.games.inn.patrons.changes import ExpectedChange
 from bot.games.inn.patrons.position import Position, between
 from bot.games.inn.patrons.wanting import front_worth
 from bot.games.inn.rules import State, the_library

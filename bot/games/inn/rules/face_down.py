@@ -30,14 +30,13 @@ HIDDEN: Final = "?"
 def state_of(view: InnView, library: Library) -> State:
     """A state with all that a view tells, and every other card face down (`HIDDEN`). Nobody is asked anything."""
     team, pot, contest = view.get("team"), view["round"], view["contest"]
-    hands: dict[int, Sequence[str]] = {n: seat["open"] for n, seat in enumerate(view["seats"]) if "open" in seat}
-    if team:
-        hands.update((int(mate), cards) for mate, cards in team["hands"].items())
-    if view["me"] is not None:
-        hands[view["me"]] = view["hand"]
+    hands = team["hands"] if team else {}
+    seats: list[Seat] = []
+    for seat, shown in enumerate(view["seats"]):  # hot
+        hand = view["hand"] if seat == view["me"] else hands.get(str(seat)) if hands else None
+        seats.append(_seat(shown, shown.get("open") if hand is None else hand, library))
     return State(
-        dict(view["options"]), _parties(view),
-        [_seat(shown, hands.get(seat), library) for seat, shown in enumerate(view["seats"])],
+        dict(view["options"]), _parties(view), seats,
         _face_down(view["drink_deck"]), list(view["poured"]), _face_down(view["bar"]),
         active=view["active"], phase=view["phase"], actions=view["actions"], ordered=view["ordered"],
         stack=stack_of_view(view), floor=view["floor"],
@@ -79,9 +78,11 @@ def _laid(shown: Iterable[LaidView]) -> list[Laid]:
 
 def _parties(view: InnView) -> list[Party]:
     team = view.get("team")
+    if team is None:  # hot
+        return [Party(seat["fortitude"], seat["alcohol"], seat["gold"]) for seat in view["seats"]]
     shown = {seat["party"]: seat for seat in view["seats"]}
     return [
-        Party(shown[at]["fortitude"], shown[at]["alcohol"], shown[at]["gold"], team["tokens"][at] if team else 0)
+        Party(shown[at]["fortitude"], shown[at]["alcohol"], shown[at]["gold"], team["tokens"][at])
         for at in range(len(shown))
     ]
 
@@ -92,7 +93,8 @@ def _seat(shown: SeatView, hand: Sequence[str] | None, library: Library) -> Seat
     return Seat(
         shown["party"], character, library.characters[character].race,
         list(hand) if hand is not None else [HIDDEN] * shown["hand"], [HIDDEN] * shown["draw"],
-        shown["discard"].copy(), [HIDDEN] * shown["pile"], shown["out"], [], 0, shown["counters"].copy(),
+        shown["discard"].copy(), [HIDDEN] * shown["pile"], shown["out"], [], 0,
+        shown["counters"].copy() if shown["counters"] else {},
         {code: Side([HIDDEN] * side["draw"], side["discard"].copy()) for code, side in sides.items()} if sides else {},
         _laid(shown["front"]) if shown["front"] else [], shown["away"], shown["ignores"].copy(),
         shown.get("boss", False), "open" in shown,

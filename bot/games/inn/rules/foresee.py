@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bot.engine import Answers, Ask, Runaway, SeatAsk, Told
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
-from bot.games.inn.rules.picks import Pick, read_pick
+from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play import turns
 from bot.games.inn.rules.play.ending import STEPS, end_of_turn
 from bot.games.inn.rules.play.finishing import is_whole, settle
@@ -36,7 +36,7 @@ from bot.games.inn.rules.play.state import (
     State,
 )
 from bot.games.inn.rules.play.table import Moves, Table
-from bot.games.inn.rules.play.view import InnView, viewer
+from bot.games.inn.rules.play.view import InnView
 from bot.games.inn.rules.ways import MOST_WAYS, BlindLuck, Ways
 
 Mods: TypeAlias = Sequence[Sequence[Any]]
@@ -94,19 +94,6 @@ def foresee(
     return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick, further=further)
 
 
-def foresee_gold(view: InnView, library: Library, pick: str = "") -> int:
-    """The Gold that the seat of the view has then, for whoever asks nothing else; what it has now, if that depends on
-    what players choose. See `foresee`.
-    """
-    me, ways, found = viewer(view), Ways(), set[int]()
-    for _ in ways:
-        table = _BlindTable(state_of(view, library), library, ways)
-        _go_on(table, ways, me, pick)
-        left = table.tallies[me].left
-        found.add(left.gold if left is not None else table.state.party(me).gold)
-    return found.pop() if len(found) == 1 else view["seats"][me]["gold"]
-
-
 def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[str], mods: Mods = ()) -> Outcome:
     """What happens to a seat by drinking a Drink, which some cards have changed already; nothing else is resolved."""
 
@@ -121,13 +108,13 @@ def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[st
 
 def table_of_view(view: InnView, library: Library) -> Table:
     """A table on which the rules can be asked things about a view."""
-    return _BlindTable(state_of(view, library), library, Ways())
+    return BlindTable(state_of(view, library), library, Ways())
 
 
 def about_to_lose(view: InnView, library: Library) -> frozenset[int]:
     """The seats that are about to lose as things stand: asleep, or without Gold where that matters."""
     state = parties_of_view(view, library)
-    return frozenset((*asleep(_BlindTable(state, library, Ways())), *broke(state)))
+    return frozenset((*asleep(BlindTable(state, library, Ways())), *broke(state)))
 
 
 def felt_losses(view: InnView, library: Library) -> list[list[int | None]]:
@@ -136,7 +123,7 @@ def felt_losses(view: InnView, library: Library) -> list[list[int | None]]:
     """
     state = parties_of_view(view, library)
     state.stack = stack_of_view(view)
-    table = _BlindTable(state, library, Ways())
+    table = BlindTable(state, library, Ways())
     return [[_felt(table, item, part) for part in item.parts] for item in state.stack]
 
 
@@ -172,15 +159,18 @@ def _in_all_ways(outcomes: Sequence[Outcome], *, whole: bool) -> Outcome:
 
 def levels_of(state: State, library: Library) -> list[Levels]:
     """Where every seat stands."""
-    more = [0] * len(state.parties)
-    for seat in state.seats:
-        if not seat.counters:
-            continue
-        for code, level in seat.counters.items():
-            if library.counters[code].drunk:
-                more[seat.party] += level
-    each = zip(state.parties, more, strict=True)
-    parties = [Levels(party.fortitude, party.alcohol, party.gold, n) for party, n in each]
+    more: list[int] | None = None
+    for seat in state.seats:  # hot
+        if seat.counters:
+            more = more or [0] * len(state.parties)
+            for code, level in seat.counters.items():
+                if library.counters[code].drunk:
+                    more[seat.party] += level
+    if more is None:
+        parties = [Levels(party.fortitude, party.alcohol, party.gold) for party in state.parties]
+    else:
+        each = zip(state.parties, more, strict=True)
+        parties = [Levels(party.fortitude, party.alcohol, party.gold, n) for party, n in each]
     return [parties[seat.party] for seat in state.seats]
 
 
@@ -206,7 +196,7 @@ class _Tally:
     """Where the seat stood as it left the game."""
 
 
-class _BlindTable(Table):
+class BlindTable(Table):
     """The table as somebody sees it who knows no hidden card. It notes what cannot be known."""
 
     __slots__ = ("lying", "specials", "tallies")
@@ -254,6 +244,8 @@ class _BlindTable(Table):
         hand = self.state.seats[item.by if item.owner == INN else item.owner].hand
         laid = (laid.card for mate in self.state.mates(item.by) for laid in self.state.seats[mate].front)
         if item.card not in hand and item.card not in laid:
+            if HIDDEN not in hand:
+                raise _Unknown  # it has gone on the way
             hand[hand.index(HIDDEN)] = item.card
         Table.play_card(self, item)
 
@@ -308,7 +300,7 @@ def _specials(table: Table) -> int:
 
 def _nobody(table: Table, item: Item) -> Moves:
     """Nobody answers. A last chance that has only now come up is another window, of which this one says nothing."""
-    assert isinstance(table, _BlindTable)
+    assert isinstance(table, BlindTable)
     new = all(item is not other for other in table.lying)
     if item.what == "losing" and new and len(table.state.stack) - 1 == table.state.floor:
         raise _LastChance
@@ -319,9 +311,9 @@ def _nobody(table: Table, item: Item) -> Moves:
 
 def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str, *, further: bool) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
-    table = _BlindTable(state, library, ways)
+    table = BlindTable(state, library, ways)
     before, began = levels_of(state, library), state.stack[0] if state.stack else None
-    ends = _go_on(table, ways, me, pick)
+    ends = go_on(table, ways, _by(me, pick))
     after = levels_of(state, library)
     out = _out(table)
     if ends and further:
@@ -332,12 +324,21 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
     ]  # fmt: skip
 
 
-def _go_on(table: _BlindTable, ways: Ways, me: int | None, pick: str) -> bool:
-    """Play on, from `pick` or from what lies there; whether it came to its end."""
+def go_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]]) -> bool:
+    """Play on what lies there, after `picks` by these seats; whether it came to its end."""
     if not is_whole(table.state, table.library):
         table.unsure()
         return False
-    return _play(table, settle(table) if me is None or not pick else _played(table, me, read_pick(pick)), ways)
+    return play_on(table, ways, picks)
+
+
+def play_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]]) -> bool:
+    """The same where everything is whole."""
+    return _play(table, _played(table, picks), ways)
+
+
+def _by(me: int | None, pick: str) -> list[tuple[int, str]]:
+    return [(me, pick)] if me is not None and pick else []
 
 
 def _out(table: Table) -> dict[int, str]:
@@ -347,15 +348,19 @@ def _out(table: Table) -> dict[int, str]:
     return {**dict.fromkeys(broke(state), "broke"), **dict.fromkeys(asleep(table), "asleep"), **gone}
 
 
-def _played(table: Table, seat: int, pick: Pick) -> Moves:
-    """A seat plays a card, and then all that lies there is brought to its end."""
-    card = table.cards.get(pick.of) if pick.kind == "card" else None
-    gambles = not table.state.stack and card is not None and card.gambles
-    yield from play(table, seat, pick)
-    yield from settle(table, seat if gambles else INN)
+def _played(table: Table, picks: Sequence[tuple[int, str]]) -> Moves:
+    """Seats play cards, and then all that lies there is brought to its end."""
+    gambled = INN
+    for seat, text in picks:
+        pick = read_pick(text)
+        card = table.cards.get(pick.of) if pick.kind == "card" else None
+        if not table.state.stack and card is not None and card.gambles:
+            gambled = seat
+        yield from play(table, seat, pick)
+    yield from settle(table, gambled)
 
 
-def _play(table: _BlindTable, moves: Moves, ways: Ways) -> bool:
+def _play(table: BlindTable, moves: Moves, ways: Ways) -> bool:
     """Play on, whoever has to choose something choosing this way; whether it came to its end."""
     answers: Answers | None = None
     try:
@@ -379,18 +384,18 @@ def _play(table: _BlindTable, moves: Moves, ways: Ways) -> bool:
 def _chosen(ask: Ask, ways: Ways) -> Answers:
     """An answer to what is asked on the way: of each seat, or of the first who may say it."""
     seats = list(ask.seats.items())
-    return {seat: _one_of(asked, ways) for seat, asked in (seats[:1] if ask.first else seats)}
+    return {seat: _one_of(seat, asked, ways) for seat, asked in (seats[:1] if ask.first else seats)}
 
 
-def _one_of(asked: SeatAsk, ways: Ways) -> tuple[str, ...]:
+def _one_of(seat: int, asked: SeatAsk, ways: Ways) -> tuple[str, ...]:
     """One of the answers; of cards to discard the first, as nobody knows which they are."""
     if asked.least != 1 or asked.most != 1:
         return asked.default
     picks = [pick for option in asked.options.values() for pick in option.picks()]
-    return (picks[ways.fork(len(picks))],)
+    return (picks[ways.fork(len(picks), seat)],)
 
 
-def _look_further(table: _BlindTable, ways: Ways, after: Sequence[Levels], began: Item | None) -> None:
+def _look_further(table: BlindTable, ways: Ways, after: Sequence[Levels], began: Item | None) -> None:
     """Whoever stands elsewhere when the turn has ended, and the next one has begun, is unsure. `began`: what lay lowest
     of all that has been resolved.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine import Chance
@@ -10,6 +10,8 @@ from bot.games.inn.rules.face_down import HIDDEN
 
 MOST_WAYS = 32
 """How many ways are tried usually."""
+CHANCE = -1
+"""In place of the seat that chooses a way, where chance does."""
 
 
 @dataclass(slots=True)
@@ -19,6 +21,8 @@ class Ways:
     most: int = MOST_WAYS
     whole: bool = True
     """Whether all of them have been tried."""
+    by: list[int] = field(default_factory=list[int])
+    """Who chooses at each fork of the way that is tried now."""
     _left: list[list[int]] = field(default_factory=lambda: [[]])
     _now: list[int] = field(default_factory=list[int])
     _at: int = 0
@@ -27,12 +31,18 @@ class Ways:
         for _ in range(self.most):
             if not self._left:
                 return
-            self._now, self._at = self._left.pop(), 0
+            self._now, self._at, self.by = self._left.pop(), 0, []
             yield
         self.whole = not self._left
 
-    def fork(self, n: int) -> int:
-        """Which of n branches is taken; the others are tried later."""
+    @property
+    def branches(self) -> Sequence[int]:
+        """The branch that the way which is tried now takes at each of its forks."""
+        return self._now
+
+    def fork(self, n: int, by: int = CHANCE) -> int:
+        """Which of n branches is taken, that a seat or chance decides; the others are tried later."""
+        self.by.append(by)
         if self._at == len(self._now):
             self._left += [[*self._now, other] for other in range(1, n)]
             self._now = [*self._now, 0]

@@ -11,8 +11,8 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, SeatAsk, split_pick
+from bot.games.inn.patrons.changes import ExpectedChange
 from bot.games.inn.patrons.drafts import use_of
-from bot.games.inn.patrons.expected import ExpectedChange
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules.picks import read_pick
@@ -124,7 +124,7 @@ class InnConduct:
             self.ignored[drinks[0]["alcohol"]] += 1
 
     def _answer(self, position: Position, ask: SeatAsk, pick: str) -> None:
-        passed = position.outcome(position.planned_stack(), position.pot())
+        passed = position.passed()
         if not _awake(position, passed) and any(_survives(position, other) for other in _picks(ask.options)):
             self.chances += 1
             self.asleep += not _survives(position, pick)

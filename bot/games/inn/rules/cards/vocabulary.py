@@ -46,6 +46,8 @@ class Glance(NamedTuple):
     """What it is worth to whoever thinks of it where it is said of the own side."""
     theirs: float = 0.0
     """The same where it is said of another."""
+    unshown: bool = False
+    """Whether the table does not show afterwards what it was worth: then it counts as it happens, by these numbers."""
 
 
 GLANCED = Glance()
@@ -84,6 +86,8 @@ class Word:
     """It makes a loss smaller: who plays it does not hit back."""
     spares: bool = False
     """It keeps from its player, or from a mate, some or all of what is being answered."""
+    undoes: Literal["", "own", "all"] = ""
+    """All that it does is to undo what is being answered: for its player's side, or for everybody."""
     antes: bool = False
     """Everybody in the Round antes for it."""
     round: Literal["", "starts", "control", "ends"] = ""
@@ -107,84 +111,100 @@ def _drink(takes: Value = "", **more: Any) -> Word:
 
 EFFECTS: dict[str, Word] = {
     # what happens to a party
-    "lose-fortitude": Word("number", who=_WHO, touches="fortitude", glance=Glance(0.75)),
-    "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude", glance=Glance(0.8)),
+    "lose-fortitude": Word("number", who=_WHO, touches="fortitude", glance=Glance(0.75, gap=-1)),
+    "gain-fortitude": Word("number", who=EVERYBODY, touches="fortitude", glance=Glance(0.8, gap=1)),
     "gain-alcohol": Word("number", who=_WHO, touches="alcohol", glance=Glance(0.75, gap=-1)),
-    "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol", glance=Glance(0.8)),
-    "pay": Word("number", who=EVERYBODY, to=("inn", "you", "picked"), touches="gold", glance=Glance(held=0.2)),
+    "lose-alcohol": Word("number", who=EVERYBODY, touches="alcohol", glance=Glance(0.8, gap=1)),
+    "pay": Word("number", who=EVERYBODY, to=("inn", "you", "picked"), touches="gold", glance=Glance(held=0.2, gold=-1)),
     "gain-gold": Word("number", who=EVERYBODY, touches="gold", glance=Glance(0.8, gold=1)),
     "draw": Word("number", who=EVERYBODY, glance=Glance(0.3, ours=0.35, theirs=-0.12)),
     "count": Word("counter", least=-9, most=9, who=(*_WHO, "in-round")),
-    "give": Word("counter", most=9, glance=Glance(0.6)),
-    "discard-cards": Word("number", who=_WHO, most=9),
-    "draw-until": Word("kind", glance=Glance(0.6, ours=0.7, theirs=-0.35)),
-    "call-in": Word(glance=Glance(1.6)),
-    "strike": Word("number", most=9, glance=Glance(1.5)),
-    "bar-mates": Word(who=("picked",), glance=Glance(0.2, ours=0.3, theirs=0.3)),
+    "give": Word("counter", most=9, glance=Glance(0.6, ours=0.3)),
+    "discard-cards": Word("number", who=_WHO, most=9, glance=Glance(ours=-0.35, theirs=0.35)),
+    "draw-until": Word("kind", glance=Glance(0.6, ours=0.7, theirs=-0.35, unshown=True)),
+    "call-in": Word(glance=Glance(1.6, ours=1.6, theirs=-0.8)),
+    "strike": Word("number", most=9, glance=Glance(1.5, ours=0.5, theirs=-0.5)),
+    "bar-mates": Word(who=("picked",), glance=Glance(0.2, ours=0.3, theirs=0.3, unshown=True)),
     "divide-cards": Word("number", least=2, most=5, aimed=True, glance=Glance(0.9, ours=0.22, theirs=-0.22)),
-    "borrow-card": Word("kinds", who=("picked",), yours=True, glance=Glance(0.7, 0.35)),
-    "open-hand": Word(who=("picked", "you", "others", "all", "source"), glance=Glance(0.4, ours=-0.4, theirs=0.4)),
-    "show-hand": Word(who=("picked", "you", "others", "all", "source"), glance=Glance(ours=-0.1, theirs=0.1)),
-    "end-turn": Word("stay", glance=Glance(0.9, 0.9, gap=0.5)),
-    "must-ignore": Word("kind", who=("you", "picked", "others", "all", "source"), glance=Glance(0.8, gap=0.5)),
+    "borrow-card": Word("kinds", who=("picked",), yours=True, glance=Glance(0.7, 0.35, ours=-0.35, theirs=0.35)),
+    "open-hand": Word(
+        who=("picked", "you", "others", "all", "source"), glance=Glance(0.4, ours=-0.4, theirs=0.4, unshown=True)
+    ),
+    "show-hand": Word(
+        who=("picked", "you", "others", "all", "source"), glance=Glance(ours=-0.1, theirs=0.1, unshown=True)
+    ),
+    "end-turn": Word("stay", glance=Glance(0.9, 0.9, ours=0.4, theirs=-0.1, unshown=True)),
+    "must-ignore": Word(
+        "kind",
+        who=("you", "picked", "others", "all", "source"),
+        glance=Glance(0.8, ours=0.4, theirs=-0.1, unshown=True),
+    ),
     # side decks and cards in front of a player
-    "reveal": Word("side", glance=Glance(0.6)),
+    "reveal": Word("side", glance=Glance(0.6, ours=0.6, theirs=-0.3)),
     "keep": Word("side", glance=Glance(0.0)),
     "take": Word("number", most=3, glance=Glance(0.7, ours=0.7, theirs=-0.35)),
     "buy": Word("counter", most=9, glance=Glance(0.5, ours=0.7, theirs=-0.35)),
     # choices
     "choose": Word("choices", who=("all", "you", "picked", "others", "source")),
     "coin": Word("choices"),
-    "bid": Word("number", most=9, who=("all", "others")),
-    "secret": Word("number", most=9, who=("all", "others"), glance=Glance(0.2)),
+    "bid": Word("number", most=9, who=("all", "others"), glance=Glance(ours=0.1, theirs=-0.05)),
+    "secret": Word("number", most=9, who=("all", "others"), glance=Glance(0.2, ours=0.1, theirs=-0.05)),
     # drinks
-    "discard-drink": Word("number", who=("all", "you", "picked", "others"), most=5, glance=Glance(0.6)),
-    "deal-drinks": Word("number", most=4, glance=Glance(0.9, ours=0.6, theirs=0.6)),
-    "order": Word("number", most=9, glance=Glance(0.4, ours=0.35, theirs=0.35)),
-    "drink-pile": Word("number", most=5, who=_WHO, glance=Glance(1.0)),
+    "discard-drink": Word("number", who=("all", "you", "picked", "others"), most=5, glance=Glance(0.6, gap=0.85)),
+    "deal-drinks": Word("number", most=4, glance=Glance(0.9, ours=0.6, theirs=0.6, unshown=True)),
+    "order": Word("number", most=9, glance=Glance(0.4, ours=0.35, theirs=0.35, unshown=True)),
+    "drink-pile": Word("number", most=5, who=_WHO, glance=Glance(1.0, gap=-1.7)),
     "drink-deck": Word(who=("all", "you", "picked", "others"), glance=Glance(0.7, gap=-1.7)),
     "shuffle-in-pile": Word(sentence=True, glance=Glance(0.3)),
-    "ignore-drink": _drink(spares=True, glance=Glance(1.4, 1.0)),
+    "ignore-drink": _drink(spares=True, undoes="own", glance=Glance(1.4, 1.0)),
     "pass-drink": _drink(aimed=True, spares=True, glance=Glance(1.7, 1.0)),
     "split-drink": _drink(aimed=True, spares=True, glance=Glance(1.0)),
     "add-alcohol": _drink("number", least=-9, most=9, strength=True),
     "replace-drink": _drink("number", strength=True, glance=Glance(1.1)),
     "convert-drink": _drink(spares=True, glance=Glance(1.8, 1.2)),
-    "halve-drink": _drink(spares=True, glance=Glance(1.0, 0.6)),
+    "halve-drink": _drink(spares=True, undoes="own", glance=Glance(1.0, 0.6)),
     "season-drink": _drink("choices", strength=True, glance=Glance(0.7)),
     "season-half": _drink("choices", aimed=True, glance=Glance(1.1, 0.7)),
     "reward-drinker": _drink("number", most=5, glance=Glance(-0.2)),
     # answers to a card
     "negate": Word(
-        answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action"), glance=Glance(0.95, 1.6)
+        answers=("card", "loss", "sometimes", "drink-trick", "cheating", "action"),
+        undoes="all",
+        glance=Glance(0.95, 1.6),
     ),
-    "ignore": Word(answers=("card", "loss", "event", "drink-event"), spares=True, glance=Glance(1.4, 0.9)),
+    "ignore": Word(
+        answers=("card", "loss", "event", "drink-event"), spares=True, undoes="own", glance=Glance(1.4, 0.9)
+    ),
     "turn-away": Word(answers=("picked",), aimed=True, spares=True, glance=Glance(1.7, 0.9)),
     "take-champion": Word(answers=("champions",), aimed=True, glance=Glance(0.7, 0.6)),
     "boost": Word("number", answers=("own-card",), most=5, glance=Glance(0.8)),
-    "reduce": Word("number", answers=("loss",), eases=True, spares=True, glance=Glance(1.2)),
-    "reduce-to": Word("number", least=0, answers=("loss",), eases=True, spares=True, glance=Glance(1.4, 0.8)),
+    "reduce": Word("number", answers=("loss",), eases=True, spares=True, undoes="own", glance=Glance(1.2)),
+    "reduce-to": Word(
+        "number", least=0, answers=("loss",), eases=True, spares=True, undoes="own", glance=Glance(1.4, 0.8)
+    ),
     "redirect": Word(answers=("loss",), aimed=True, spares=True, glance=Glance(1.7, 0.9)),
     "share-loss": Word(answers=("loss",), eases=True, spares=True, glance=Glance(1.2, 0.8)),
     # gold
-    "inn-pays": Word(answers=("ante", "lose-gold", "refill"), spares=True, glance=Glance(0.95, 0.5)),
-    "no-payment": Word(answers=("ante", "lose-gold", "refill"), spares=True, glance=Glance(0.95, 0.5)),
+    "inn-pays": Word(answers=("ante", "lose-gold", "refill"), spares=True, undoes="own", glance=Glance(0.95, 0.5)),
+    "no-payment": Word(answers=("ante", "lose-gold", "refill"), spares=True, undoes="own", glance=Glance(0.95, 0.5)),
     "ante-fortitude": Word("number", answers=("ante",), most=5, glance=Glance(0.6, 0.5)),
     # a Round of Gambling
-    "start-round": Word(antes=True, round="starts", glance=Glance(0.7)),
-    "control": Word(round="control", glance=Glance(0.8, 0.35)),
-    "winning": Word(round="control", glance=Glance(1.2, 0.5)),
-    "ante": Word("number", most=5, antes=True, glance=Glance(0.3)),
-    "leave": Word(answers=("ante",), spares=True, glance=Glance(0.85, 0.4)),
-    "eject": Word(who=("picked",), yours=True, glance=Glance(0.3)),
-    "win-round": Word(round="ends", glance=Glance(0.9)),
-    "end-round": Word(round="ends", glance=Glance(0.5, 0.4)),
-    "take-pot": Word("number", glance=Glance(0.8)),
+    "start-round": Word(antes=True, round="starts", glance=Glance(0.7, ours=2.0, theirs=-0.5)),
+    "control": Word(round="control", glance=Glance(0.8, 0.35, ours=1.0, theirs=-0.5)),
+    "winning": Word(round="control", glance=Glance(1.2, 0.5, ours=2.0, theirs=-1.0)),
+    "ante": Word("number", most=5, antes=True, glance=Glance(0.3, gold=-0.5)),
+    "leave": Word(answers=("ante",), spares=True, undoes="own", glance=Glance(0.85, 0.4, ours=-1.0, theirs=0.3)),
+    "eject": Word(who=("picked",), yours=True, glance=Glance(0.3, ours=-1.0, theirs=1.0)),
+    "win-round": Word(round="ends", glance=Glance(0.9, ours=3.0, theirs=-1.5)),
+    "end-round": Word(round="ends", glance=Glance(0.5, 0.4, ours=0.3, theirs=-0.3)),
+    "take-pot": Word("number", glance=Glance(0.8, gold=1)),
     "steal-win": Word(answers=_WINS, glance=Glance(1.2, 0.8)),
     "restart-round": Word("number", most=5, answers=_WINS, antes=True, glance=Glance(0.8)),
     "take-half": Word(answers=("pot-taken",), glance=Glance(1.0, 0.4)),
     # the rest
-    "more-actions": Word("number", most=3, who=("you", "source"), glance=Glance(0.6, ours=1.0, theirs=-0.3)),
+    "more-actions": Word(
+        "number", most=3, who=("you", "source"), glance=Glance(0.6, ours=1.0, theirs=-0.3, unshown=True)
+    ),
 }
 
 DRINK_EVENTS = ("contest", "house-round", "challenge", "dare")

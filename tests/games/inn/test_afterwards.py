@@ -1,13 +1,12 @@
-"""What an answer comes to computer players ask the rules, where nothing else is told of its words."""
+"""What a pick comes to computer players ask the rules: all that lies there is followed, and told nowhere else."""
 
-import pytest
-
-from bot.games.inn.patrons.drafts import draft_of
-from bot.games.inn.patrons.planned import is_followed
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.afterwards import After, TriedWay, decided
+from bot.games.inn.rules.foresee import Levels
 from bot.games.inn.rules.play.view import inn_view
+from bot.games.inn.rules.ways import CHANCE
 from tests.games.inn.test_prospects import hit
 
 BLOW = next(effect.n for effect in the_library().cards["gerki.back"].effects if effect.word == "lose-fortitude")
@@ -19,7 +18,6 @@ def seen(second: str, seat: int) -> Position:
 
 
 def test_a_loss_that_is_sent_back_is_its_sources() -> None:
-    assert is_followed("redirect")
     position = seen("bryn.hitting-yourself", 1)
     assert position.passed().gap == [0, -BLOW, 0]
     found = position.with_pick("bryn.hitting-yourself>0")
@@ -30,7 +28,6 @@ def test_a_loss_that_is_sent_back_is_its_sources() -> None:
 
 def test_a_loss_that_is_made_smaller_is_as_much_smaller_as_the_rules_say() -> None:
     (apron,) = the_library().cards["wizgille.apron"].effects
-    assert is_followed(apron.word)
     found = seen("wizgille.apron", 1).with_pick("wizgille.apron")
     assert found is not None
     assert found.gap == [0, min(0, apron.n - BLOW), 0]
@@ -47,8 +44,25 @@ def test_what_lies_there_is_followed_too() -> None:
         assert position.passed().gap == [-BLOW, 0, 0]
 
 
-@pytest.mark.parametrize(("key", "followed"), [("bryn.hitting-yourself", True), ("gerki.back", False), ("no", False)])
-def test_only_answers_of_which_nothing_is_told_are_followed(key: str, followed: bool) -> None:
-    draft = draft_of(key)
-    assert draft is not None
-    assert draft.followed == followed
+def test_a_card_that_is_negated_does_nothing_and_its_player_has_lost_nothing_else() -> None:
+    run = hit("bryn.hitting-yourself")
+    run.state.seats[1].hand[0] = "no"
+    found = Position(inn_view(run.view(1)), Chances(the_value(), Weights())).with_pick("no")
+    assert found is not None
+    assert (found.gap, found.gold, found.extra) == ([0, 0, 0], [0, 0, 0], 0)
+
+
+def test_of_ways_each_takes_what_they_like_best() -> None:
+    """The first way of a choice is not taken where the second costs its player less."""
+    ways = [_after(gap) for gap in (-3, -1)]
+    likes = lambda after, seat: float(after.levels[seat].gap)  # noqa: E731
+    tried = [TriedWay((branch,), (1,), after) for branch, after in enumerate(ways)]
+    assert decided(tried, 0, likes) == [ways[1]]
+    tossed = [TriedWay((branch,), (CHANCE,), after) for branch, after in enumerate(ways)]
+    assert decided(tossed, 0, likes) == ways
+    assert [way.share for way in ways] == [0.5, 0.5]
+
+
+def _after(gap: int) -> After:
+    state = hit("bryn.hitting-yourself").state
+    return After(state, [Levels(20, 0, 10), Levels(20 + gap, 0, 10)], [0, 0], [], [], True)
