@@ -205,18 +205,22 @@ def _cast_shadow(wide: int, high: int, round_: int, blur: int, strength: int) ->
     return patch
 
 
+def _resized(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    return image.resize(size)  # pyright: ignore[reportUnknownMemberType]
+
+
 def _stretched(image: Image.Image, wide: int, high: int) -> Image.Image:
     """An image with its middle column and row repeated until it is so large."""
     across, down = image.width // 2, image.height // 2
     if wide > image.width:
         longer = Image.new(image.mode, (wide, image.height))
-        longer.paste(image.crop((across, 0, across + 1, image.height)).resize(longer.size))
+        longer.paste(_resized(image.crop((across, 0, across + 1, image.height)), longer.size))
         longer.paste(image.crop((0, 0, across, image.height)), (0, 0))
         longer.paste(image.crop((across, 0, image.width, image.height)), (wide - image.width + across, 0))
         image = longer
     if high > image.height:
         longer = Image.new(image.mode, (wide, high))
-        longer.paste(image.crop((0, down, wide, down + 1)).resize(longer.size))
+        longer.paste(_resized(image.crop((0, down, wide, down + 1)), longer.size))
         longer.paste(image.crop((0, 0, wide, down)), (0, 0))
         longer.paste(image.crop((0, down, wide, image.height)), (0, high - image.height + down))
         image = longer
