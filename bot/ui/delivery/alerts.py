@@ -22,7 +22,7 @@ from bot.tables.info import SeatOptions, TableInfo
 from bot.ui.delivery.posting import AGAIN, write_to
 from bot.ui.delivery.reminders import note_reminder
 from bot.ui.delivery.sending import Later
-from bot.ui.delivery.shared import Office, Post
+from bot.ui.delivery.shared import Office, Post, log
 from bot.ui.layouts.panels import hand_below, hand_headline
 
 ALERT = "alert"
@@ -192,9 +192,11 @@ class Alerts:
                 return due - now
             await office.tables.jobs.note(Job(ALERT, info.guild_id, alert.user_id, info.id, str(alert.ask), due))
             return math.inf
-        failed = f"table {alert.table}: somebody could not be told that they are asked"
-        again = (await write_to(office, alert.user_id, lambda to: self._write(alert, to, last=last), failed)).again
-        return 0.0 if again is None else again - office.clock.now()
+        posted = await write_to(
+            office, alert.user_id, lambda to: self._write(alert, to, last=last),
+            lambda error: log.info("table %s: somebody could not be told that they are asked: %s", alert.table, error),
+        )  # fmt: skip
+        return 0.0 if posted.again is None else posted.again - office.clock.now()
 
     async def _write(
         self, alert: Alert, to: discord.PartialMessageable, *, last: bool

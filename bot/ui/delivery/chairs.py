@@ -80,8 +80,10 @@ class FreeChairs:
         view = hint_layout(office.words, info, clean(office.guild_name(info.guild_id)))
         if await office.wishes.hands(info.guild_id, host, now) != "dm":
             return await self._beside(info, host, view)
-        failed = f"table {info.id}: its host could not be told of a free chair"
-        posted = await write_to(office, host, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        posted = await write_to(
+            office, host, lambda place: place.send(view=view, nonce=job.nonce),
+            lambda error: log.info("table %s: its host could not be told of a free chair: %s", info.id, error),
+        )  # fmt: skip
         if posted.refused:
             await self._beside(info, host, view)
         return posted.again
@@ -121,7 +123,7 @@ class FreeChairs:
         message, again = await post(
             office, call.channel_id,
             lambda place: place.send(said, view=buttons, nonce=job.nonce, allowed_mentions=allowed),
-            f"table {call.table}: nobody could be called", job,
+            lambda error: log.warning("table %s: nobody could be called: %s", info.id, error), job,
         )  # fmt: skip
         if message is None:
             return again

@@ -38,8 +38,10 @@ class DeckNews:
         note = words.say("decks.stopped") if deck.note == decks.STOPPED else typed(deck.note)
         said = words.say("decks.off", name=clean(deck.name), server=clean(office.guild_name(job.guild_id)), note=note)
         view = layout(box(discord.ui.TextDisplay(said), accent=LAMP))
-        failed = "the author of a deck could not be told that it is off the table"
-        posted = await write_to(office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        posted = await write_to(
+            office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce),
+            lambda error: log.info("the author of a deck could not be told that it is off the table: %s", error),
+        )  # fmt: skip
         if posted.refused:
             await office.wishes.dms_failed(job.user_id, now)
         return posted.again

@@ -11,7 +11,7 @@ from bot.store.people import PersonSettings
 from bot.tables.clocks.jobs import NEVER
 from bot.ui.delivery.notices import Notices
 from bot.ui.delivery.posting import write_to
-from bot.ui.delivery.shared import Office
+from bot.ui.delivery.shared import Office, log
 from bot.ui.layouts.own_tables import digest_layout
 from bot.ui.own_tables import waiting_for
 
@@ -62,8 +62,10 @@ class Digests:
             return None
         speak(await office.tongues.to(job.user_id))
         view = digest_layout(office.words, waiting, office.guild_name)
-        failed = "a digest could not be sent"
-        posted = await write_to(office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce), failed)
+        posted = await write_to(
+            office, job.user_id, lambda place: place.send(view=view, nonce=job.nonce),
+            lambda error: log.info("a digest could not be sent: %s", error),
+        )  # fmt: skip
         if posted.refused:
             await self._closed(settings, now)
         return posted.again

@@ -60,7 +60,7 @@ class Greetings:
         view = greeting_layout(office.words, office.looks)
         posted = await post(
             office, meant.channel_id, lambda place: place.send(view=view, nonce=meant.nonce, silent=True),
-            f"server {guild.id}: not greeted",
+            lambda error: log.warning("server %s: not greeted: %s", guild.id, error),
         )  # fmt: skip
         if posted.again is not None:
             office.clock.call_later(posted.again - office.clock.now(), lambda: self.seen(guild))

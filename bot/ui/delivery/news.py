@@ -51,7 +51,7 @@ class News:
         said, only = self._said(info), discord.AllowedMentions.none()
         posted = await post(
             office, news, lambda place: place.send(said, allowed_mentions=only, nonce=job.nonce),
-            f"table {info.id}: its end could not be told in the server's channel for news",
+            lambda error: log.warning("table %s: its end could not be told as news: %s", info.id, error),
         )  # fmt: skip
         return posted.again
 

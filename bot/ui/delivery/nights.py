@@ -234,7 +234,7 @@ class NightPosts:
         posted = await post(
             office, night.channel_id,
             lambda place: place.send(said, view=view, allowed_mentions=only, nonce=job.nonce),
-            f"night {night.id}: nobody could be called", job,
+            lambda error: log.warning("night %s: nobody could be called: %s", night.id, error), job,
         )  # fmt: skip
         return posted.again
 

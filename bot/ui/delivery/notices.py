@@ -17,7 +17,7 @@ from bot.tables.clocks.jobs import NEVER
 from bot.tables.clocks.pace import PACES
 from bot.tables.info import TableInfo
 from bot.ui.delivery.posting import write_to
-from bot.ui.delivery.shared import Office
+from bot.ui.delivery.shared import Office, log
 from bot.ui.errors import whisper
 from bot.ui.layouts.tables import seat_names
 from bot.ui.names import clean
@@ -61,8 +61,10 @@ class Notices:
             return NEVER
         if not await office.wishes.takes_dms(job.user_id, now):
             return await self._wait(job, now)
-        failed = f"table {job.table}: somebody could not be told of it"
-        posted = await write_to(office, job.user_id, lambda place: place.send(said, nonce=job.nonce), failed)
+        posted = await write_to(
+            office, job.user_id, lambda place: place.send(said, nonce=job.nonce),
+            lambda error: log.info("table %s: somebody could not be told of it: %s", job.table, error),
+        )  # fmt: skip
         return await self._wait(job, now) if posted.refused else posted.again
 
     async def _wait(self, job: Job, now: float) -> float | None:

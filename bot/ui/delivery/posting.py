@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeAlias
 
@@ -10,13 +9,16 @@ import discord
 
 from bot.store.jobs import Job
 from bot.ui.delivery.sending import trouble
-from bot.ui.delivery.shared import Office, log
+from bot.ui.delivery.shared import Office
 
 AGAIN = 30.0
 """Seconds until the next attempt after a temporary failure of Discord."""
 
 Send: TypeAlias = Callable[[discord.PartialMessageable], Awaitable[discord.Message | None]]
 """Sends a message into a channel; None if there is nothing to say any more."""
+
+Failed: TypeAlias = Callable[[Exception], None]
+"""Says in the log what could not be sent, and why."""
 
 
 class Posted(NamedTuple):
@@ -33,22 +35,22 @@ class Posted(NamedTuple):
         return self.message is None and self.again is None
 
 
-async def post(office: Office, channel: int, send: Send, failed: str, job: Job | None = None) -> Posted:
-    """Send a message into a channel once there is room in it. `failed`: what the log says if it cannot be sent. `job`:
-    which one is noted as being sent, where a kill meanwhile must not lose it.
+async def post(office: Office, channel: int, send: Send, failed: Failed, job: Job | None = None) -> Posted:
+    """Send a message into a channel once there is room in it. `job`: which one is noted as being sent, where a kill
+    meanwhile must not lose it.
     """
     try:
         return await _post(office, channel, send, job)
     except Exception as error:
-        return _failed(office, error, failed, logging.WARNING)
+        return _failed(office, error, failed)
 
 
-async def write_to(office: Office, user: int, send: Send, failed: str) -> Posted:
+async def write_to(office: Office, user: int, send: Send, failed: Failed) -> Posted:
     """The same by direct message."""
     try:
         return await _post(office, (await office.client.create_dm(discord.Object(user))).id, send, None)
     except Exception as error:
-        return _failed(office, error, failed, logging.INFO)
+        return _failed(office, error, failed)
 
 
 async def _post(office: Office, channel: int, send: Send, job: Job | None) -> Posted:
@@ -62,9 +64,9 @@ async def _post(office: Office, channel: int, send: Send, job: Job | None) -> Po
         return Posted(await send(office.channel(channel)))
 
 
-def _failed(office: Office, error: Exception, failed: str, level: int) -> Posted:
+def _failed(office: Office, error: Exception, failed: Failed) -> Posted:
     what = trouble(error)
     if what is None:
         raise error
-    log.log(level, "%s: %s", failed, error)
+    failed(error)
     return Posted(again=office.clock.now() + AGAIN if what == "again" else None)

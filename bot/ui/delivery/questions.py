@@ -195,7 +195,7 @@ class Questions:
         message, again = await post(
             office, day.channel_id,
             lambda place: place.send(view=view, files=shown.files(), allowed_mentions=only, nonce=job.nonce),
-            f"server {day.guild_id}: the question of {day.day} could not be asked", job,
+            lambda error: log.warning("server %s: %s's question was not asked: %s", day.guild_id, day.day, error), job,
         )  # fmt: skip
         if message is None:
             return again

@@ -104,6 +104,6 @@ class SeasonEnds:
         posted = await post(
             office, channel,
             lambda place: place.send(view=view, files=attached, allowed_mentions=only, nonce=job.nonce),
-            f"server {job.guild_id}: the end of season {job.about} could not be told", job,
+            lambda error: log.warning("server %s: %s's end was not told: %s", job.guild_id, job.about, error), job,
         )  # fmt: skip
         return posted.again

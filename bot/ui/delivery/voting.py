@@ -12,7 +12,7 @@ from bot.store.jobs import Job
 from bot.tables.info import TableInfo
 from bot.tables.seats.votes import Motion
 from bot.ui.delivery.posting import post
-from bot.ui.delivery.shared import Office
+from bot.ui.delivery.shared import Office, log
 from bot.ui.layouts.clock import when
 from bot.ui.layouts.tables import seat_names
 from bot.ui.words import Words
@@ -43,7 +43,7 @@ class Voting:
         only = discord.AllowedMentions(users=[discord.Object(job.user_id)], everyone=False, roles=False)
         posted = await post(
             office, info.channel_id, lambda place: place.send(said, allowed_mentions=only, nonce=job.nonce),
-            f"table {info.id}: could not call somebody to a vote",
+            lambda error: log.warning("table %s: could not call somebody to a vote: %s", info.id, error),
         )  # fmt: skip
         return posted.again
 
