@@ -141,11 +141,13 @@ class Tables:
             self.inbox.tell_others_within(connection, "forgotten", [user_id, token])
 
         await forgetting.forget(self._runtime, user_id, token, tell)
+        self._looked.clear()  # others have seen their name
         await self.backups.note_forgotten()
         await self.nights.refresh()
 
     async def _forgotten(self, letter: tuple[int, int]) -> None:
         await forgetting.forget(self._runtime, *letter)
+        self._looked.clear()
         await self.backups.note_forgotten()
         await self.nights.refresh()
 

@@ -52,6 +52,16 @@ async def test_a_game_goes_on_with_somebody_in_their_place(house: House) -> None
     assert [seat.name for seat in house.results[0].seats] == ["Bea", "somebody"]
 
 
+async def test_what_people_saw_of_them_is_not_kept_in_memory_either(house: House) -> None:
+    game = await house.game(BEA, ADA)
+    for person in (ADA, BEA):
+        await house.tables.private_table(game.id, person.id)
+    await house.tables.leaving.close(game.id, force=True)
+    assert "Ada" in repr(house.tables._looked)
+    await house.tables.forget(ADA.id)
+    assert "Ada" not in repr(house.tables._looked)
+
+
 async def test_a_game_that_is_over_and_still_in_memory(house: House) -> None:
     game = await house.game(ADA, BEA)
     await house.tables.leaving.close(game.id, force=True)

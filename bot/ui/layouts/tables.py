@@ -251,21 +251,8 @@ def phone_high(text: str, high: int, button_rows: float) -> int:
 
 @lru_cache(maxsize=4096)
 def _rows(line: str, letters: int) -> int:
-    """How many rows a line takes, of so many letters each: as `textwrap` breaks it, which only lines with something
-    else than words and single spaces need in earnest.
-    """
-    plain = "-" not in line and line.isprintable()
-    if plain and len(line) <= letters:
-        return 1
-    words = line.split(" ")
-    if not plain or not all(0 < len(word) <= letters for word in words):
-        return max(1, len(wrap(line, letters)))
-    rows, used = 1, -1
-    for word in words:
-        used += 1 + len(word)
-        if used > letters:
-            rows, used = rows + 1, len(word)
-    return rows
+    """How many rows a line takes, of so many letters each."""
+    return max(1, len(wrap(line, letters)))
 
 
 def _vote_words(words: Words, public_table: PublicTable) -> str:

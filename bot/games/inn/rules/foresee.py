@@ -82,16 +82,13 @@ class Outcome:
         return not (self.unsure or self.unseen)
 
 
-def foresee(
-    view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS, *, further: bool = True
-) -> list[Outcome]:
+def foresee(view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS) -> list[Outcome]:
     """By seat, what happens if nobody answers what is being resolved.
 
     `pick`: an option that plays a card, with its targets, which the seat of the view plays first. `most`: the most ways
-    that are tried; where players could choose in more, nothing is sure. `further`: whether it is looked at what comes
-    by itself after that, which takes longer; without it nobody is unsure because of that.
+    that are tried; where players could choose in more, nothing is sure.
     """
-    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick, further=further)
+    return _in_each_way(lambda: state_of(view, library), library, most, view["me"], pick)
 
 
 def foresee_drink(view: InnView, library: Library, seat: int, cards: Sequence[str], mods: Mods = ()) -> Outcome:
@@ -134,11 +131,10 @@ def _felt(table: Table, item: Item, part: Part) -> int | None:
 
 
 def _in_each_way(
-    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = "", *,
-    further: bool = True,
-) -> list[Outcome]:  # fmt: skip
+    begin: Callable[[], State], library: Library, most: int, me: int | None = None, pick: str = ""
+) -> list[Outcome]:
     ways = Ways(most)
-    found = [_one_way(begin(), library, ways, me, pick, further=further) for _ in ways]
+    found = [_one_way(begin(), library, ways, me, pick) for _ in ways]
     if len(found) == 1 and ways.whole:
         return found[0]
     return [_in_all_ways(outcomes, whole=ways.whole) for outcomes in zip(*found, strict=True)]
@@ -309,14 +305,18 @@ def _nobody(table: Table, item: Item) -> Moves:
     yield
 
 
-def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str, *, further: bool) -> list[Outcome]:
+def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
     table = BlindTable(state, library, ways)
     before, began = levels_of(state, library), state.stack[0] if state.stack else None
-    ends = go_on(table, ways, _by(me, pick))
+    ends = False
+    if is_whole(state, library):
+        ends = play_on(table, ways, [(me, pick)] if me is not None and pick else [])
+    else:
+        table.unsure()
     after = levels_of(state, library)
     out = _out(table)
-    if ends and further:
+    if ends:
         _look_further(table, ways, after, began)
     return [
         Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
@@ -324,21 +324,11 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
     ]  # fmt: skip
 
 
-def go_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]]) -> bool:
-    """Play on what lies there, after `picks` by these seats; whether it came to its end."""
-    if not is_whole(table.state, table.library):
-        table.unsure()
-        return False
-    return play_on(table, ways, picks)
-
-
 def play_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]]) -> bool:
-    """The same where everything is whole."""
+    """Play on what lies there, which must be whole (`is_whole`), after `picks` by these seats; whether it came to its
+    end.
+    """
     return _play(table, _played(table, picks), ways)
-
-
-def _by(me: int | None, pick: str) -> list[tuple[int, str]]:
-    return [(me, pick)] if me is not None and pick else []
 
 
 def _out(table: Table) -> dict[int, str]:
