@@ -18,8 +18,11 @@ from bot.games.inn.patrons.things import LOST_THING
 from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import Inn, State, the_library
+from bot.games.inn.rules.afterwards import After, come_to
+from bot.games.inn.rules.foresee import foresee, levels_of
 from bot.games.inn.rules.play import choices
-from bot.games.inn.rules.play.state import Item, Laid, Part
+from bot.games.inn.rules.play.state import Encounters, Item, Laid, Part
+from bot.games.inn.rules.play.view import inn_view
 from bot.patrons import play_out
 from bot.patrons.patron import STRENGTHS
 from tests.games.inn.playing import house_decks
@@ -142,7 +145,8 @@ def event(state: State, code: str, *, what: Any = "encounter") -> None:
         for effect in card.uses[0].do
         for seat in state.living()
     ]
-    state.stack.append(Item(what, 0, code, parts=parts, shut=True))
+    state.stack.append(Item(what, 0, code, parts=parts, shut=True, done=1))
+    state.encounters.append(Encounters(code.partition(".")[0], [], [code], 0))
 
 
 def judged(state: State, seat: int = 0) -> Position:
@@ -201,6 +205,40 @@ def test_a_bid_is_made_as_long_as_it_is_worth_it() -> None:
     state = a_table(fortitude={0: 4}, alcohol={0: 2})
     event(state, "trial.wrestling")  # Fortitude is bid for 4 Gold
     assert answer(state, "pass bid-2 bid-3") == ("pass",)
+
+
+def test_an_answer_that_is_still_open_is_played_on_from_by_the_rules() -> None:
+    state = a_table(fortitude={0: 10}, alcohol={0: 3})
+    event(state, "trial.fork")  # everybody loses 2 Fortitude, or gains 1 Alcohol Content
+    view = inn_view(GAME.view(state, 0))
+    for way, levels in (("way-0", (8, 3)), ("way-1", (10, 4))):
+        (after,) = come_to(view, the_library(), [], _likes_nothing, {seat: (way,) for seat in range(3)})
+        assert not after.left
+        assert (after.levels[0].fortitude, after.levels[0].alcohol) == levels
+    assert not any(outcome.sure for outcome in foresee(view, the_library()))
+
+
+def test_who_bids_more_than_anybody_has_what_the_bid_was_for() -> None:
+    state = a_table(fortitude={0: 15, 1: 15})
+    event(state, "trial.auction")  # the winner gains 3 Fortitude, the others lose 1
+    view = inn_view(GAME.view(state, 0))
+    says = {0: ("bid-1", "pass"), 1: ("bid-2",), 2: ()}
+    (after,) = come_to(view, the_library(), [], _likes_nothing, says)
+    gold = [level.gold for level in levels_of(state, the_library())]
+    assert [level.gold for level in after.levels] == [gold[0], gold[1] - 2, *gold[2:]]
+    assert [level.fortitude for level in after.levels[:2]] == [14, 18]
+
+
+def test_what_everybody_names_in_secret_is_paid() -> None:
+    state = a_table(gold=dict.fromkeys(range(3), 9))
+    event(state, "dungeon.cure")
+    view = inn_view(GAME.view(state, 0))
+    (after,) = come_to(view, the_library(), [], _likes_nothing, {seat: (f"gold-{seat}",) for seat in range(3)})
+    assert [level.gold for level in after.levels] == [9, 8, 7]
+
+
+def _likes_nothing(after: After, seat: int) -> float:
+    return 0.0
 
 
 def test_the_last_gold_is_not_given_in_secret() -> None:

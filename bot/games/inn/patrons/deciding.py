@@ -15,7 +15,6 @@ from bot.games.inn.patrons.position import Judge, Position, gambles
 from bot.games.inn.patrons.things import mean_of_side
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.picks import Pick, read_pick, read_target
 from bot.games.inn.rules.play.brew import plain_taste
 from bot.games.inn.rules.play.hands import pile_of
@@ -29,6 +28,10 @@ MISJUDGED: Final = 0.1
 """The part of a judge's noise with which decisions are misjudged: less depends on them than on a card."""
 COUNTER: Final = 0.25
 """What a counter is worth that can buy something, in Gold."""
+UNBID: Final = 0.5
+"""How likely somebody else bids, where nobody has yet."""
+OFTEN: Final = (0, 1, 2)
+"""How much Gold others are taken to name in secret, each as likely."""
 OFFERED: Final = 0.1
 OUT_OF_TURN: Final = 0.03
 """How often it looks for a buyer where it could sell something: in its own turn, and in another's; nobody likes to be
@@ -90,82 +93,50 @@ def _best(judged: Iterable[tuple[str, float]], position: Position, luck: Luck) -
     return max((worth + noise * luck(), key) for key, worth in judged)[1]
 
 
-def _asked(position: Position, word: str) -> list[PartView]:
-    """The parts of what lies on top of the stack by which this seat is asked."""
-    found = [part for part in position.stack[-1]["parts"] if part["word"] == word and not part["ignored"]]
-    return [part for part in found if part["seat"] == position.me] or found
+def _parts_of(position: Position, word: str) -> list[PartView]:
+    """The parts of what lies on top of the stack by which seats are asked."""
+    return [part for part in position.stack[-1]["parts"] if part["word"] == word and not part["ignored"]]
 
 
-def _options_of(position: Position, word: str) -> list[Sequence[Sequence[EffectData]]]:
-    return [effect.options for part in _asked(position, word) if (effect := _effect(position, part)) is not None]
-
-
-def _effect(position: Position, part: PartView) -> EffectData | None:
-    """The effect of a card that a part of what lies on top of the stack is of."""
-    card = the_library().cards.get(part["card"] or position.stack[-1]["card"])
-    return card.effects[part["at"]] if card is not None and part["at"] >= 0 else None
+def _says(position: Position, *answers: str) -> dict[int, Sequence[str]]:
+    """The own seat says this, and everybody else what is usual."""
+    return {**dict.fromkeys(position.living, ()), position.me: answers}
 
 
 def _choose(options: Options, position: Position, luck: Luck) -> str:
-    """The way that is best; where several choices of a card lie open, what they come to on the mean."""
-    several = _options_of(position, "choose")
-
-    def worth(key: str) -> float:
-        number = read_pick(key).n
-        worths = [position.decided(ways[number]) for ways in several if number < len(ways)]
-        return sum(worths) / max(1, len(worths))
-
-    return _best(((key, worth(key)) for key in options), position, luck)
+    """The way of which most comes by the rules."""
+    return _best(((key, position.if_said(_says(position, key))) for key in options), position, luck)
 
 
 def _bid(options: Options, position: Position, luck: Luck) -> str:
     """The lowest bid, if it is better to win by it than to leave that to another."""
     bid = next(pick for pick in map(read_pick, options) if pick.kind == "bid")
-    n = bid.n
-    effect = _effect(position, _asked(position, "bid")[0])
-    assert effect is not None
-    win, lose = effect.options
-    me, paid = position.me, position.no_change()
-    if effect.how in ("", "gold"):
-        paid.gold[me] -= n
-    else:
-        paid.gap[me] -= n
-    for seat in _other_bidders(position):
-        paid.add(position.changes_of(lose, seat))
-    won = position.decided(win, paid)
-    lost = 0.0
-    if n > 1 or lose:  # without any bid nothing happens
-        lost = position.decided(lose) * (1.0 if n > 1 else 0.5)
+    won, lost = position.if_said(_says(position, bid.key)), 0.0
+    rival = next(iter(_other_bidders(position)), None)
+    if rival is not None:
+        theirs = Pick("bid", number=max(1, bid.n - 1)).key
+        lost = position.if_said({**_says(position, "pass", "pass"), rival: (theirs,)})
+        if bid.n == 1:  # without any bid nothing happens
+            lost *= UNBID
     return _best((("pass", lost), (bid.key, won)), position, luck)
 
 
 def _other_bidders(position: Position) -> list[int]:
-    """Those who have the second outcome if this seat wins: where teams play the other Champions."""
-    if position.speaker is None:
-        return [seat for seat in position.living if seat != position.me]
-    bids = (part for part in position.stack[-1]["parts"] if part["word"] == "bid" and not part["ignored"])
-    return [part["seat"] for part in bids if part["seat"] != position.me]
+    return [part["seat"] for part in _parts_of(position, "bid") if part["seat"] != position.me]
 
 
 def _secret(options: Options, position: Position, luck: Luck) -> str:
-    """Gold for what it brings, as likely as it is to be the most or the least."""
-    part = _asked(position, "secret")[0]
-    effect = _effect(position, part)
-    assert effect is not None
-    most, least, none, each = effect.options
-    highest = max(1, part["n"])
+    """The Gold of which most comes by the rules, whatever the others name of what people often do."""
 
     def worth(key: str) -> float:
-        n = read_pick(key).n
-        paid = position.no_change()
-        paid.gold[position.me] -= n
-        sure = [way.model_copy(update={"n": way.n * n, "per": ""}) if way.per == "paid" else way for way in each]
-        total = position.decided(sure if n else (), paid)
-        total += position.decided(most) * min(0.9, n / highest)
-        total += position.decided(least) * (0.7 if n == 0 else 0.25 if n == 1 else 0.0)
-        return total + (0.15 * position.decided(none) if n == 0 else 0.0)
+        return sum([position.if_said({**_named(position, n), position.me: (key,)}) for n in OFTEN], 0.0) / len(OFTEN)
 
     return _best(((key, worth(key)) for key in options), position, luck)
+
+
+def _named(position: Position, n: int) -> dict[int, Sequence[str]]:
+    """Everybody names so much Gold, or all there is."""
+    return {seat: (Pick("gold", number=min(n, position.gold[seat])).key,) for seat in position.living}
 
 
 def _ante(options: Options, position: Position, luck: Luck) -> str:
@@ -197,7 +168,7 @@ def _buy(options: Options, position: Position, luck: Luck) -> str:
     """The best card, if it is worth its price in counters."""
     decks = {key: option for key, option in options.items() if key != "done"}
     best = _take(decks, position, luck)
-    price = max((part["n"] for part in _asked(position, "buy")), default=1)
+    price = max((part["n"] for part in _parts_of(position, "buy")), default=1)
     return best if mean_of_side(position.characters[position.me], read_pick(best).of) > COUNTER * price else "done"
 
 
@@ -222,7 +193,7 @@ def _yes(options: Options, position: Position, luck: Luck) -> str:
     if top is not None and top["what"] == "time" and top["by"] == position.me and not top["parts"]:
         rule = the_library().cards.get(top["card"])
         if rule is not None:
-            return "yes" if position.decided(rule.uses[0].do) > 0 else "refuse"
+            return "yes" if position.at_top(rule.uses[0].do) > 0 else "refuse"
     return "refuse"
 
 
@@ -289,7 +260,7 @@ def _champion(options: Options, position: Position, luck: Luck) -> str:
         spared = position.holding[seat].must_ignore(kind)
         if gamble or not reaching:
             return spared != gamble, 0.0, gamblers
-        return True, 0.0 if spared else position.decided(reaching, seat=seat), gamblers
+        return True, 0.0 if spared else position.at_top(reaching, seat), gamblers
 
     return max(options, key=fares)
 

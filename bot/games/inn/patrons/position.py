@@ -17,6 +17,7 @@ from bot.games.inn.rules.afterwards import After, come_to
 from bot.games.inn.rules.cards.models import EffectData
 from bot.games.inn.rules.cards.prepared import rule_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS, GLANCED
+from bot.games.inn.rules.foresee import NOTHING_SAID, Says
 from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.view import InnView, ItemView, viewer
@@ -255,13 +256,21 @@ class Position:
         """Where everything stands then, in each way that chance may decide."""
         found = self._afters.get(picks)
         if found is None:
-
-            def likes(after: After, seat: int) -> float:
-                return liking(self._changed(after, picks, seat), seat)
-
-            played = [(self.me, pick) for pick in picks]
-            found = self._afters[picks] = come_to(self.view, the_library(), played, likes)
+            found = self._afters[picks] = self._asked(picks)
         return found
+
+    def if_said(self, says: Says) -> float:
+        """The worth of what comes of what lies there by the rules, where seats answer this to what they are asked."""
+        total = self.no_change()
+        for after in self._asked((), says):
+            total.add(self._changed(after, (), self.me), after.share)
+        return self.worth(total)
+
+    def _asked(self, picks: Sequence[str], says: Says = NOTHING_SAID) -> list[After]:
+        def likes(after: After, seat: int) -> float:
+            return liking(self._changed(after, picks, seat), seat)
+
+        return come_to(self.view, the_library(), [(self.me, pick) for pick in picks], likes, says)
 
     def _changed(self, after: After, picks: Sequence[str], me: int) -> ExpectedChange:
         """What has changed where everything stands; `me`: whose cards and counters count as the own ones."""
@@ -361,22 +370,11 @@ class Position:
             self._undone = {"all": max(more, -now), "own": max(more, self.worth(better) - now)}
         return self._undone[whose]
 
-    def changes_of(self, effects: Iterable[EffectData], seat: int = INN) -> ExpectedChange:
-        """What these effects of the top of the stack come to at a glance, with this seat (or `seat`) as "you"."""
+    def at_top(self, effects: Iterable[EffectData], seat: int = INN) -> float:
+        """The worth at a glance of these effects of the top of the stack, with this seat (or `seat`) as "you"."""
         top = self.stack[-1]
-        return FirstSight(
-            self, the_library().cards[top["card"]], self.me if seat == INN else seat, top["targets"]
-        ).at_all(effects)
-
-    def decided(self, effects: Iterable[EffectData], more: ExpectedChange | None = None, seat: int = INN) -> float:
-        """The worth of what is decided as the top of the stack takes effect, with this seat (or `seat`) as "you".
-
-        `more` is what else comes of it.
-        """
-        outcome = self.changes_of(effects, seat)
-        if more is not None:
-            outcome.add(more)
-        return self.worth(outcome)
+        you = self.me if seat == INN else seat
+        return self.worth(FirstSight(self, the_library().cards[top["card"]], you, top["targets"]).at_all(effects))
 
     def no_change(self) -> ExpectedChange:
         """Nothing, to add to."""

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.face_down import state_of
-from bot.games.inn.rules.foresee import BlindTable, Levels, levels_of, play_on
+from bot.games.inn.rules.foresee import NOTHING_SAID, BlindTable, Levels, Says, levels_of, play_on
 from bot.games.inn.rules.play.finishing import is_whole
 from bot.games.inn.rules.play.reach import is_ignored
 from bot.games.inn.rules.play.state import Item, Part, State
@@ -51,13 +51,15 @@ Likes: TypeAlias = Callable[[After, int], float]
 """How well a seat likes where everything stands then."""
 
 
-def come_to(view: InnView, library: Library, picks: Sequence[tuple[int, str]], likes: Likes) -> list[After]:
+def come_to(
+    view: InnView, library: Library, picks: Sequence[tuple[int, str]], likes: Likes, says: Says = NOTHING_SAID
+) -> list[After]:
     """Where everything stands if nobody answers, in each way that chance may decide; `picks` are played first, each by
-    a seat that holds the card.
+    a seat that holds the card. `says`: what some seats answer to what they are asked meanwhile.
     """
     ways, tried = Ways(FEW), list[TriedWay]()
     for _ in ways:
-        after = _one_way(state_of(view, library), library, ways, picks)
+        after = _one_way(state_of(view, library), library, ways, picks, says)
         tried.append(TriedWay(tuple(ways.branches), tuple(ways.by), after))
     return [tried[0].after] if len(tried) == 1 else decided(tried, 0, likes)
 
@@ -110,10 +112,10 @@ class _NotingTable(BlindTable):
         BlindTable.pop(self)
 
 
-def _one_way(state: State, library: Library, ways: Ways, picks: Sequence[tuple[int, str]]) -> After:
+def _one_way(state: State, library: Library, ways: Ways, picks: Sequence[tuple[int, str]], says: Says) -> After:
     table = _NotingTable(state, library, ways)
     whole = is_whole(state, library)
-    ended = whole and play_on(table, ways, picks)
+    ended = whole and play_on(table, ways, picks, says)
     levels, unseen = levels_of(state, library), list[int]()
     for seat, tally in enumerate(table.tallies):
         unseen.append(tally.unseen)

@@ -12,11 +12,12 @@ of it, but makes those unsure to whom it does anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.engine import Answers, Ask, Runaway, SeatAsk, Told
+from bot.engine import Answers, Ask, Runaway, SeatAsk, Told, split_pick
 from bot.games.inn.rules.cards.prepared import DrinkCard, Library, Taste
 from bot.games.inn.rules.face_down import HIDDEN, parties_of_view, stack_of_view, state_of
 from bot.games.inn.rules.picks import read_pick
@@ -41,6 +42,9 @@ from bot.games.inn.rules.ways import MOST_WAYS, BlindLuck, Ways
 
 Mods: TypeAlias = Sequence[Sequence[Any]]
 """What was done to a Drink (see `Drink.mods`)."""
+Says: TypeAlias = Mapping[int, Sequence[str]]
+"""By seat, what it answers to what it is asked, one after the other; where there is nothing, what is usual."""
+NOTHING_SAID: Final[Says] = MappingProxyType({})
 UNSEEN: Final = DrinkCard(
     HIDDEN, "", "", (), Taste(), {}, {}, chaser=False, share=False, whole=False, goes="", original=False, note=""
 )
@@ -324,11 +328,11 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
     ]  # fmt: skip
 
 
-def play_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]]) -> bool:
+def play_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]], says: Says = NOTHING_SAID) -> bool:
     """Play on what lies there, which must be whole (`is_whole`), after `picks` by these seats; whether it came to its
-    end.
+    end. `says`: what some seats answer to what they are asked on the way.
     """
-    return _play(table, _played(table, picks), ways)
+    return _play(table, _played(table, picks), ways, {seat: list(answers) for seat, answers in says.items()})
 
 
 def _out(table: Table) -> dict[int, str]:
@@ -350,14 +354,17 @@ def _played(table: Table, picks: Sequence[tuple[int, str]]) -> Moves:
     yield from settle(table, gambled)
 
 
-def _play(table: BlindTable, moves: Moves, ways: Ways) -> bool:
-    """Play on, whoever has to choose something choosing this way; whether it came to its end."""
+def _play(table: BlindTable, moves: Moves, ways: Ways, left: dict[int, list[str]] | None = None) -> bool:
+    """Play on, whoever has to choose something choosing this way; whether it came to its end. `left`: what is left of
+    what seats say.
+    """
+    left = left or {}
     answers: Answers | None = None
     try:
         while True:
             build = next(moves) if answers is None else moves.send(answers)
             ask = build()
-            answers = {} if ask is None else _chosen(ask, ways)
+            answers = {} if ask is None else _chosen(ask, ways, left)
     except StopIteration:
         return True
     except _LastChance:
@@ -371,15 +378,22 @@ def _play(table: BlindTable, moves: Moves, ways: Ways) -> bool:
     return False
 
 
-def _chosen(ask: Ask, ways: Ways) -> Answers:
+def _chosen(ask: Ask, ways: Ways, left: dict[int, list[str]]) -> Answers:
     """An answer to what is asked on the way: of each seat, or of the first who may say it."""
     seats = list(ask.seats.items())
-    return {seat: _one_of(seat, asked, ways) for seat, asked in (seats[:1] if ask.first else seats)}
+    return {seat: _one_of(seat, asked, ways, left) for seat, asked in (seats[:1] if ask.first else seats)}
 
 
-def _one_of(seat: int, asked: SeatAsk, ways: Ways) -> tuple[str, ...]:
-    """One of the answers; of cards to discard the first, as nobody knows which they are."""
-    if asked.least != 1 or asked.most != 1:
+def _one_of(seat: int, asked: SeatAsk, ways: Ways, left: dict[int, list[str]]) -> tuple[str, ...]:
+    """What the seat says, if it says something to this; else one of the answers. Of cards to discard the first, as
+    nobody knows which they are.
+    """
+    said = left.get(seat)
+    if said and split_pick(said[0])[0] in asked.options:
+        if len(said) == 1:
+            del left[seat]
+        return (said.pop(0),)
+    if said == [] or asked.least != 1 or asked.most != 1:
         return asked.default
     picks = [pick for option in asked.options.values() for pick in option.picks()]
     return (picks[ways.fork(len(picks), seat)],)

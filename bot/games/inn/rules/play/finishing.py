@@ -7,7 +7,7 @@ on with: see `is_whole`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.games.inn.rules.cards.prepared import Library
@@ -15,7 +15,7 @@ from bot.games.inn.rules.play import choices, drink_events, drinks, encounters, 
 from bot.games.inn.rules.play.effects import EFFECTS_OF_CARDS
 from bot.games.inn.rules.play.losing import check_losses
 from bot.games.inn.rules.play.resolving import carry_out, finish_wages, unpaid
-from bot.games.inn.rules.play.state import INN, Item, Round, State
+from bot.games.inn.rules.play.state import INN, Item, Part, Round, State
 from bot.games.inn.rules.play.table import Moves, Table
 
 BEGINS: Final[Mapping[str, frozenset[str]]] = {
@@ -32,6 +32,15 @@ BEGINS: Final[Mapping[str, frozenset[str]]] = {
 part but to finish it. Under anything else something is still to be chosen."""
 AGAIN: Final = frozenset({"drink-pile", "order"})
 """Words that do the same once more, as often as their number says."""
+ASKS: Final = frozenset(
+    {"choose", "strike", "bid", "secret", "discard-cards", "give", "borrow-card", "take", "buy", "ante-fortitude"}
+)
+"""Words that do nothing before they have asked: where the answer is still open, they ask again. What has been said of a
+bid or of a choice of several players is then said once more."""
+ONE_BY_ONE: Final = frozenset({"take"})
+"""Those of them that ask again and again, as often as their number says."""
+MEANWHILE: Final = frozenset({"", "card", "use"})
+"""What lies on something that somebody is asked about: nothing, or what is played before the answer."""
 WAGES: Final = frozenset({"wages"})
 NOTHING: Final = frozenset[str]()
 
@@ -44,6 +53,7 @@ def settle(table: Table, gambled: int = INN, *, answered: bool = False) -> Moves
     `gambled`: the seat whose card for the Round has been resolved already.
     """
     state = table.state
+    _ask_again(state)
     pot = state.round
     was_on = pot is not None and pot.on
     if state.stack and _gambles(table, state.stack[0]):
@@ -111,11 +121,32 @@ def finish(table: Table, item: Item) -> Moves:
 def is_whole(state: State, library: Library) -> bool:
     """Whether everything that is being resolved can be gone on with.
 
-    Not so while a plan is still being made, while Drinks are being revealed or shared, while somebody is to choose
-    something under the window, and where a part of a plan goes on once what it has begun is finished.
+    Not so while a plan is still being made, while Drinks are being revealed or shared, where somebody is to choose
+    something after more than that has happened, and where a part of a plan goes on once what it has begun is finished.
     """
-    above = [*(item.what for item in state.stack[1:]), ""]
-    return all(_is_whole(item, what, library) for item, what in zip(state.stack, above, strict=False))
+    return all(_is_whole(item, above, library) for item, above in _with_above(state))
+
+
+def _with_above(state: State) -> Iterator[tuple[Item, str]]:
+    """Each item of the stack, with what lies on it."""
+    return zip(state.stack, [*(item.what for item in state.stack[1:]), ""], strict=False)
+
+
+def _ask_again(state: State) -> None:
+    """What has asked and has no answer yet is done once more."""
+    for item, above in _with_above(state):
+        if item.done and not (item.what == "event" and not item.parts) and _is_open(item.parts[item.done - 1], above):
+            item.done -= 1
+
+
+def _is_open(part: Part, above: str) -> bool:
+    """Whether a part that has begun waits for an answer, before anything else of it."""
+    if above not in MEANWHILE:
+        return False
+    if part.thing >= 0 and part.word != "count":
+        return True
+    again = part.word in ONE_BY_ONE and part.n > 1
+    return part.word in ASKS and above not in BEGINS.get(part.word, NOTHING) and not again
 
 
 def _is_whole(item: Item, above: str, library: Library) -> bool:
@@ -126,5 +157,7 @@ def _is_whole(item: Item, above: str, library: Library) -> bool:
     if not item.done:
         return bool(item.parts) or not item.shut
     begun = item.parts[item.done - 1]
+    if _is_open(begun, above):
+        return True
     begins = WAGES if begun.thing >= 0 else BEGINS.get(begun.word, NOTHING)
     return above in begins and not (begun.word in AGAIN and begun.n > 1)
