@@ -85,7 +85,7 @@ def _said(value: ast.expr) -> Iterator[str]:
 
 
 def test_those_that_are_tried_are_all_that_stand_in_the_files() -> None:
-    assert KEYS == sorted(messages())
+    assert sorted(messages()) == KEYS
 
 
 def test_whatever_refuses_gives_its_sentence_all_facts() -> None:
