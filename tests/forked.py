@@ -10,14 +10,27 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
+from typing import Protocol
+
+from tests.patience import PATIENCE
 
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.loaded"])
+
+
+class Written(Protocol):
+    """Into what a process writes."""
+
+    def fileno(self) -> int: ...
+    def close(self) -> None: ...
 
 
 class Forked:
@@ -53,6 +66,21 @@ async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: 
     return Forked(process, stdout, stderr)
 
 
+def run(args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> CompletedProcess[str]:
+    """Let the program run to its end, with these arguments, in this folder and environment. `package`: whose command
+    it is.
+    """
+    with TemporaryDirectory() as place:
+        said, wrong = Path(place) / "said", Path(place) / "wrong"
+        process = _CONTEXT.Process(
+            target=_run_into, args=(args, str(folder), dict(env), said, wrong, package), daemon=True
+        )
+        process.start()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, "it has not ended"
+        return CompletedProcess(args, process.exitcode, said.read_text("utf-8"), wrong.read_text("utf-8"))
+
+
 async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
     """What is read at one end, and the other end."""
     ours, its = Pipe(duplex=False)
@@ -62,7 +90,14 @@ async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
     return reader, its
 
 
-def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err: Connection) -> None:
+def _run_into(args: Sequence[str], folder: str, env: dict[str, str], said: Path, wrong: Path, package: str) -> None:
+    with said.open("wb") as out, wrong.open("wb") as err:
+        _run(args, folder, env, out, err, package)
+
+
+def _run(
+    args: Sequence[str], folder: str, env: dict[str, str], out: Written, err: Written, package: str = "bot"
+) -> None:
     """Be the program: as `python -m bot` with what an operating system gives a process."""
     os.chdir(folder)
     os.environ.clear()
@@ -75,6 +110,4 @@ def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err
     err.close()  # which may be the same
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)
-    from bot.__main__ import main
-
-    sys.exit(main(args))
+    sys.exit(import_module(f"{package}.__main__").main(args))
