@@ -66,19 +66,39 @@ async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: 
     return Forked(process, stdout, stderr)
 
 
-def run(args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> CompletedProcess[str]:
-    """Let the program run to its end, with these arguments, in this folder and environment. `package`: whose command
-    it is.
+class Begun:
+    """The program, begun with these arguments, in this folder and environment, for a test that does not wait in an
+    event loop. `package`: whose command it is.
     """
-    with TemporaryDirectory() as place:
-        said, wrong = Path(place) / "said", Path(place) / "wrong"
-        process = _CONTEXT.Process(
-            target=_run_into, args=(args, str(folder), dict(env), said, wrong, package), daemon=True
-        )
-        process.start()
-        process.join(PATIENCE)
-        assert process.exitcode is not None, "it has not ended"
-        return CompletedProcess(args, process.exitcode, said.read_text("utf-8"), wrong.read_text("utf-8"))
+
+    def __init__(self, args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> None:
+        self._args = args
+        self._place = TemporaryDirectory()
+        self._said, self._wrong = (Path(self._place.name) / name for name in ("said", "wrong"))
+        told = args, str(folder), dict(env), self._said, self._wrong, package
+        self._process = _CONTEXT.Process(target=_run_into, args=told, daemon=True)
+        self._process.start()
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    def ended(self) -> CompletedProcess[str]:
+        """Wait for its end; all that it has said."""
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it has not ended"
+        with self._place:
+            said, wrong = (file.read_text(encoding="utf-8") for file in (self._said, self._wrong))
+        return CompletedProcess(self._args, self._process.exitcode, said, wrong)
+
+
+def run(args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> CompletedProcess[str]:
+    """Let the program run to its end; see `Begun`."""
+    return Begun(args, folder, env, package).ended()
 
 
 async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
