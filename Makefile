@@ -25,8 +25,8 @@ ARGS =
 WHERE = .
 # The suite starts the program again and again: without stored bytecode each start would compile all of it.
 unexport PYTHONDONTWRITEBYTECODE
-# One worker more than there are processors, up to four: each waits for threads and processes a sixth of its time.
-export PYTEST_XDIST_AUTO_NUM_WORKERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+# Two workers more than there are processors, up to four: each waits for threads and processes a third of its time.
+export PYTEST_XDIST_AUTO_NUM_WORKERS = $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2)))
 PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal
 # What finds most in little time: kernel, rules, leaks, the promises about names and layers, a table's life in the store,
 # and a whole game of each kind on Discord.

@@ -1,5 +1,8 @@
 """Settings and fixtures that all tests share."""
 
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +23,11 @@ Messages.strict = True
 
 # As in the bot: a process that has run hundreds of tests holds so much that Python would look through it all the time.
 collect_less()
+
+# What tests write is gone with them: it may lie in memory, where nothing waits for a disk. Their processes inherit it.
+MEMORY = Path("/dev/shm")
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 2 * 2**30:
+    tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 # No test has a time limit, or a busy machine would fail it.
 settings.register_profile("barkeep", deadline=None)

@@ -10,14 +10,27 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
+from typing import Protocol
+
+from tests.patience import PATIENCE
 
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload(["tests.loaded"])
+
+
+class Written(Protocol):
+    """Into what a process writes."""
+
+    def fileno(self) -> int: ...
+    def close(self) -> None: ...
 
 
 class Forked:
@@ -53,6 +66,41 @@ async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: 
     return Forked(process, stdout, stderr)
 
 
+class Begun:
+    """The program, begun with these arguments, in this folder and environment, for a test that does not wait in an
+    event loop. `package`: whose command it is.
+    """
+
+    def __init__(self, args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> None:
+        self._args = args
+        self._place = TemporaryDirectory()
+        self._said, self._wrong = (Path(self._place.name) / name for name in ("said", "wrong"))
+        told = args, str(folder), dict(env), self._said, self._wrong, package
+        self._process = _CONTEXT.Process(target=_run_into, args=told, daemon=True)
+        self._process.start()
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+    def ended(self) -> CompletedProcess[str]:
+        """Wait for its end; all that it has said."""
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it has not ended"
+        with self._place:
+            said, wrong = (file.read_text(encoding="utf-8") for file in (self._said, self._wrong))
+        return CompletedProcess(self._args, self._process.exitcode, said, wrong)
+
+
+def run(args: Sequence[str], folder: Path, env: Mapping[str, str], package: str = "bot") -> CompletedProcess[str]:
+    """Let the program run to its end; see `Begun`."""
+    return Begun(args, folder, env, package).ended()
+
+
 async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
     """What is read at one end, and the other end."""
     ours, its = Pipe(duplex=False)
@@ -62,7 +110,14 @@ async def _pipe() -> tuple[asyncio.StreamReader, Connection]:
     return reader, its
 
 
-def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err: Connection) -> None:
+def _run_into(args: Sequence[str], folder: str, env: dict[str, str], said: Path, wrong: Path, package: str) -> None:
+    with said.open("wb") as out, wrong.open("wb") as err:
+        _run(args, folder, env, out, err, package)
+
+
+def _run(
+    args: Sequence[str], folder: str, env: dict[str, str], out: Written, err: Written, package: str = "bot"
+) -> None:
     """Be the program: as `python -m bot` with what an operating system gives a process."""
     os.chdir(folder)
     os.environ.clear()
@@ -75,6 +130,4 @@ def _run(args: list[str], folder: str, env: dict[str, str], out: Connection, err
     err.close()  # which may be the same
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1, closefd=False)
-    from bot.__main__ import main
-
-    sys.exit(main(args))
+    sys.exit(import_module(f"{package}.__main__").main(args))

@@ -14,6 +14,7 @@ from bot.__main__ import main
 from bot.commands.alone import alone
 from bot.commands.common import WrongUse
 from bot.games import GAMES
+from tests.forked import run
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -43,10 +44,7 @@ def soaking(folder: Path, *, still: bool = False) -> Iterator[subprocess.Popen[s
 def second(folder: Path, *args: str, tool: str = "bot", **environment: str) -> tuple[int, str]:
     """Another process: its exit code, and its complaint. `tool`: the package whose command it is."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "BARKEEP_"))}
-    done = subprocess.run(
-        [sys.executable, "-m", tool, *args], cwd=folder, env={**clean, "PYTHONPATH": str(ROOT), **environment},
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
+    done = run(args, folder, {**clean, **environment}, tool)
     return done.returncode, done.stderr
 
 

@@ -1,6 +1,7 @@
 """``duel`` compares strengths, and ``train`` learns; both in small."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -109,20 +110,25 @@ def test_wrong_arguments_are_named(arguments: list[str], capsys: pytest.CaptureF
     assert capsys.readouterr().err
 
 
+@cache
+def played(strength: str, games: int) -> InnConduct:
+    """How one of a strength plays among regulars. Several tests look at the same games."""
+    conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), games, "conduct", QUICK, conduct=InnConduct).conduct
+    assert isinstance(conduct, InnConduct)
+    return conduct
+
+
 def test_a_felling_blow_that_is_there_is_seen() -> None:
     """Random players miss most of them, a shark hardly any."""
     wild = duel(INN, KNOWN, ("random", "random", "random"), 12, "blow", QUICK, conduct=InnConduct).conduct
-    sound = duel(INN, KNOWN, ("shark", "random", "random"), 12, "blow", QUICK, conduct=InnConduct).conduct
     assert wild is not None
-    assert sound is not None
-    assert wild.plain()["felling_blows_missed"] > 0.3 > sound.plain()["felling_blows_missed"]
+    assert wild.plain()["felling_blows_missed"] > 0.3 > played("shark", 12).plain()["felling_blows_missed"]
 
 
 def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
     """Also those that somebody else starts: in most games there are some, and nobody enters one without Gold."""
-    conduct = duel(INN, KNOWN, ("regular", *["regular"] * 3), 12, "purse", QUICK, conduct=InnConduct).conduct
-    assert isinstance(conduct, InnConduct)
-    assert len(conduct.purse) > 12
+    conduct = played("regular", 20)
+    assert len(conduct.purse) > 20
     assert min(conduct.purse) > 0
     assert conduct.plain()["gold_when_entering_rounds"] > 3
 
@@ -134,8 +140,7 @@ def test_how_regulars_and_sharks_play(strength: str, games: int) -> None:
     """The bars are for hundreds of games; some dozens of them hold them too, but for one slip in either count. In four
     games there is more than one chance for a felling blow, and in twelve one for what is played out of turn.
     """
-    conduct = duel(INN, KNOWN, (strength, *["regular"] * 3), games, "conduct", QUICK, conduct=InnConduct).conduct
-    assert isinstance(conduct, InnConduct)
+    conduct = played(strength, games)
     told = conduct.plain()
     assert conduct.missed <= 0.03 * conduct.felling + 1
     assert conduct.asleep <= 0.01 * conduct.chances + 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from tests.languages.test_refusals import MESSAGES
+from tests.languages.test_refusals import KEYS
 
 HERE = Path(__file__).parent
 ELSEWHERE = {
@@ -49,7 +49,7 @@ def _said(node: ast.AST) -> list[ast.expr]:
 
 def test_every_refusal_is_provoked() -> None:
     provoked = {reason for path in HERE.glob("test_*.py") for reason in named(path.read_text(encoding="utf-8"))}
-    reasons = {key.partition(".")[2] for key in MESSAGES}
+    reasons = {key.partition(".")[2] for key in KEYS}
     assert reasons - provoked == ELSEWHERE.keys()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,8 +27,13 @@ FORMS = {"one": 1, "two": 2, "few": 3, "many": 11, "other": 1000}
 """A number of each form that a number has in some language."""
 
 
-def _messages() -> dict[str, Any]:
-    """The English messages that answer a mistake, by key, as they stand in their files."""
+KEYS = sorted(key for key in english().messages.every_key() if key.startswith(("refused.", "error.")))
+"""Those of the messages that answer a mistake."""
+
+
+@cache
+def messages() -> dict[str, Any]:
+    """The English messages that answer a mistake, by key, as they stand in their files with their comments."""
     folders = [LOCALES, *(folder for kit in GAMES.values() for folder in kit.messages if folder.name == "words")]
     return {
         key_of(name): entry
@@ -35,9 +41,6 @@ def _messages() -> dict[str, Any]:
         for name, entry in Bundle(ENGLISH, texts_of(ENGLISH, folder), commented=True).messages().items()
         if name.startswith(("refused_", "error_"))
     }
-
-
-MESSAGES = _messages()
 
 
 class Raised(NamedTuple):
@@ -81,14 +84,16 @@ def _said(value: ast.expr) -> Iterator[str]:
             pass  # it comes from elsewhere, and has been looked at there
 
 
-RAISED = list(raised())
+def test_those_that_are_tried_are_all_that_stand_in_the_files() -> None:
+    assert sorted(messages()) == KEYS
 
 
 def test_whatever_refuses_gives_its_sentence_all_facts() -> None:
-    assert len(RAISED) > 300
+    places = list(raised())
+    assert len(places) > 300
     lacking: list[str] = []
-    for reason, facts, where in RAISED:
-        entry = MESSAGES.get(f"refused.{reason}")
+    for reason, facts, where in places:
+        entry = messages().get(f"refused.{reason}")
         if entry is None:
             lacking.append(f"{where}: {reason} has no words")
         elif facts is not None and (without := facts_of(entry) - facts):
@@ -106,10 +111,10 @@ def ways(entry: Any) -> Iterator[dict[str, object]]:
         yield {**told, **dict(zip(chosen, picked, strict=True))}
 
 
-@pytest.mark.parametrize("key", sorted(MESSAGES))
+@pytest.mark.parametrize("key", KEYS)
 def test_a_refusal_in_the_pseudo_language_is_whole_and_fits(key: str) -> None:
     words, plain = words_in(PSEUDO), english()
-    for facts in ways(MESSAGES[key]):
+    for facts in ways(messages()[key]):
         text, said = words.messages.say(key, facts), plain.messages.say(key, facts)
         assert holes([text]) == set()
         marks = MARKS.match(text)

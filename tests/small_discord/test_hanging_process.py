@@ -56,9 +56,11 @@ def changing(discord: SmallDiscord, process: str, since: float) -> list[Call]:
 
 
 def still(where: PostgresUrl, seconds: float) -> None:
-    """Wait until the server has not heard for so long of whoever holds the lease."""
+    """Wait until the server has not heard for so long of whoever holds the lease. The server rests between two looks:
+    they would take a processor from those that are waited for.
+    """
     look = (
-        "SELECT extract(epoch FROM clock_timestamp() - max(state_change)) FROM pg_stat_activity"
+        "SELECT extract(epoch FROM clock_timestamp() - max(state_change)), pg_sleep(0.02) FROM pg_stat_activity"
         f" WHERE pid IN (SELECT pid FROM pg_locks WHERE objid = {DIVISION})"
     )
     with opened(where) as connection:

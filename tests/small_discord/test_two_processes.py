@@ -106,6 +106,7 @@ async def test_games_hands_settings_and_forgetting(tmp_path: Path, postgres: Dat
 
 async def test_a_stand_by_takes_over(tmp_path: Path, postgres: Databases) -> None:
     discord, db = SmallDiscord(shards=2), postgres.fresh().with_password()
+    discord.rest.limits.max_concurrency = 2  # how identifies are spaced is seen above
     await discord.open()
     async with AsyncExitStack() as stack:
         stack.push_async_callback(discord.close)
@@ -138,6 +139,7 @@ async def test_a_stand_by_takes_over(tmp_path: Path, postgres: Databases) -> Non
 
 async def test_drain_ends_all_of_them_and_whoever_is_started_then_serves(tmp_path: Path, postgres: Databases) -> None:
     discord, db = SmallDiscord(shards=2), postgres.fresh().with_password()
+    discord.rest.limits.max_concurrency = 2  # how identifies are spaced is seen above
     await discord.open()
     eve = discord.world.person("eve")
     async with AsyncExitStack() as stack:

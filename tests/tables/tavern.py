@@ -17,7 +17,7 @@ from bot.store.opening import opened
 from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, TableInfo, Tables
 from bot.tables.record.beacon import Beacon
-from tests.store.world import dump
+from tests.store.world import dump, put_empty
 
 ADA, BEA, CID, DAN = (Person(1000 + n, name) for n, name in enumerate(("Ada", "Bea", "Cid", "Dan")))
 PEOPLE = (ADA, BEA, CID, DAN)
@@ -93,6 +93,8 @@ class House:
         return self.patrons(game, strength)
 
     async def up(self) -> House:
+        if isinstance(self.where, Path) and not self.where.exists():
+            put_empty(self.where)
         self.store = await Store.open(self.where, share=self.share)
         self.tables = Tables(
             self.store, self.games, self.patron, self.clock, self.entropy,

@@ -5,8 +5,6 @@ import os
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -16,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from tests.forked import Begun
 from tests.patience import PATIENCE
 from workshop.__main__ import main as workshop
 from workshop.killing import Acknowledged
@@ -24,12 +23,9 @@ ROOT = Path(__file__).parents[2]
 TABLES = 6
 
 
-def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "workshop", "soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds),
-         "--ack", str(ack), "--game", game, *more],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+def start(db: Path, ack: Path, seconds: float, game: str = "drinko", *more: str) -> Begun:
+    args = ["soak", "--db", str(db), "--tables", str(TABLES), "--seconds", str(seconds), "--ack", str(ack)]
+    return Begun([*args, "--game", game, *more], ROOT, os.environ, "workshop")
 
 
 def acknowledged(ack: Path) -> list[tuple[str, int, str]]:
@@ -37,27 +33,27 @@ def acknowledged(ack: Path) -> list[tuple[str, int, str]]:
     return Acknowledged(ack).answers()
 
 
-def until(process: subprocess.Popen[str], ack: Path, reached: Callable[[list[tuple[str, int, str]]], bool]) -> None:
+def until(process: Begun, ack: Path, reached: Callable[[list[tuple[str, int, str]]], bool]) -> None:
     """Wait until the lines that are there are enough."""
     end = time.monotonic() + PATIENCE
     while not reached(acknowledged(ack)):
-        assert process.poll() is None, process.communicate()[1]
+        assert process.returncode is None, process.ended().stderr
         assert time.monotonic() < end, "it does not get on"
         time.sleep(0.005)
 
 
-def grown(process: subprocess.Popen[str], ack: Path, by: int) -> None:
+def grown(process: Begun, ack: Path, by: int) -> None:
     """Wait until so many more lines are there."""
     wanted = len(acknowledged(ack)) + by
     until(process, ack, lambda lines: len(lines) >= wanted)
 
 
-def ended(process: subprocess.Popen[str]) -> str:
+def ended(process: Begun) -> str:
     """Tell it to stop; all that it said."""
-    process.terminate()
-    said, wrong = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, wrong) == (0, "")
-    return said
+    process.send_signal(signal.SIGTERM)
+    done = process.ended()
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 def log_of(db: Path) -> dict[tuple[str, int], str]:
@@ -94,8 +90,8 @@ def test_kill_at_any_moment_loses_nothing_and_repeats_nothing(
     for _ in range(kills):
         process = start(db, ack, 600, game, *more)
         grown(process, ack, 1 + luck.randrange(400))
-        os.kill(process.pid, signal.SIGKILL)
-        process.communicate()
+        process.send_signal(signal.SIGKILL)
+        process.ended()
         log = log_of(db)
         missing = [line for line in acknowledged(ack) if log.get(line[:2]) != line[2]]
         assert missing == []

@@ -2,7 +2,9 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,8 +16,6 @@ from bot.scenario import run_text
 
 DIALECTS = {"inn": InnDialect(GAMES["inn"].patrons())}
 FOLDER = Path(__file__).parents[2] / "scenarios"
-FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / "inn").rglob("*.toml"))]
-SCENARIOS = [{"rule": file.get("rule"), **scenario} for file in FILES for scenario in file["scenario"]]
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 
 GOOD = """
@@ -34,9 +34,16 @@ steps = [
 """
 
 
+@cache
+def scenarios() -> list[dict[str, Any]]:
+    """All of the Inn's, as they stand in their files."""
+    files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((FOLDER / "inn").rglob("*.toml"))]
+    return [{"rule": file.get("rule"), **scenario} for file in files for scenario in file["scenario"]]
+
+
 def test_every_card_is_played_and_refused_in_some_scenario() -> None:
     played, refused = set[str](), set[str]()
-    for scenario in SCENARIOS:
+    for scenario in scenarios():
         if "refused" in scenario.get("deal", {}):
             continue
         used = {step["plays"] for step in scenario.get("steps", []) if "plays" in step}
@@ -63,7 +70,7 @@ def test_every_card_is_played_and_refused_in_some_scenario() -> None:
 
 def test_every_event_happens_and_does_not_happen_before_its_time_in_some_scenario() -> None:
     happens, waits = set[str](), set[str]()
-    for scenario in SCENARIOS:
+    for scenario in scenarios():
         steps = scenario.get("steps", [])
         next_ones = {deck.split()[0] for deck in scenario.get("encounters", {}).values()}
         told = [step["told"] for step in steps if "told" in step]
@@ -77,7 +84,7 @@ def test_every_event_happens_and_does_not_happen_before_its_time_in_some_scenari
 
 def test_every_drink_is_revealed_in_some_scenario() -> None:
     named = set[str]()
-    for scenario in SCENARIOS:
+    for scenario in scenarios():
         for pile in [*scenario.get("piles", []), scenario.get("drinks", "")]:
             named |= set(pile.split())
     assert set(the_library().drinks) - named == set()
