@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.delivery.alarms import Alarms
+from tests.games.inn.playing import GAME, new_run
 from workshop.postgres_server import KILLABLE, programs
 from workshop.year import loop, real
 from workshop.year.checks import KINDS
@@ -18,6 +20,7 @@ from workshop.year.faults import STRIKES
 from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import outliving, play, shrunk
+from workshop.year.twins import differing
 from workshop.year.world import SimulatedWorld
 
 # A process that is killed leaves work behind that has not begun.
@@ -54,6 +57,23 @@ def test_the_same_seed_gives_the_same_run() -> None:
     first, second = play(plan), play(plan)
     assert first.trace == second.trace != ""
     assert first.calls == second.calls
+
+
+def test_what_the_backs_of_cards_and_an_open_hand_tell_everybody_is_not_hidden() -> None:
+    run = new_run(3, {"characters": ["vlazlo", "gerki", "zot"], "windows": "sealed"}, "backs")
+    vlazlo, gerki, zot = run.state.seats
+    of_a_bat = {card: bool(GAME.library.cards[card].side) for card in vlazlo.hand}
+    assert any(of_a_bat.values())
+    vlazlo.hand.sort(key=of_a_bat.__getitem__, reverse=True)
+    gerki.open = True
+    zot.hand.clear()
+    for number in range(20):
+        assert differing("inn", GAME, run.state, random.Random(number)) is None
+    put_in, _, _ = PLANTED["a view tells too much"]
+    vlazlo.hand.sort(key=of_a_bat.__getitem__)
+    with put_in():
+        found = {differing("inn", GAME, run.state, random.Random(number)) for number in range(20)}
+    assert found == {"seat None sees the hand of seat 0"}
 
 
 def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

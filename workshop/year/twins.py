@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
 EXACT = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
+class Hand(NamedTuple):
+    """A hand, the place of a card in it that others cannot see, and the cards that come next, of which nobody knows."""
+
+    cards: list[str]
+    at: int
+    draw: list[str]
+
+    def swap(self) -> None:
+        """Let the card and the next one have each other's place."""
+        self.cards[self.at], self.draw[0] = self.draw[0], self.cards[self.at]
+
+
 def differing(name: str, game: Any, state: Any, luck: random.Random) -> str | None:
     """What somebody sees otherwise in a twin of this position; None if nobody does, or nothing is hidden."""
-    hands = _hands(name, state)
-    owners = [seat for seat, (hand, draw) in hands.items() if hand and draw and hand[0] != draw[0]]
-    if not owners:
+    hands = _hands(name, game, state)
+    if not hands:
         return None
-    owner = luck.choice(owners)
-    watchers = [None, *(seat for seat in hands if not _mates(name, state, seat, owner))]
+    owner = luck.choice(list(hands))
+    watchers = [None, *(seat for seat in range(len(_seats(name, state))) if not _mates(name, state, seat, owner))]
     before = {watcher: _seen(game, state, watcher) for watcher in watchers}
-    hand, draw = hands[owner]
-    hand[0], draw[0] = draw[0], hand[0]
+    hands[owner].swap()
     try:
         for watcher, seen in before.items():
             if _seen(game, state, watcher) != seen:
                 return f"seat {watcher} sees the hand of seat {owner}"
     finally:
-        hand[0], draw[0] = draw[0], hand[0]
+        hands[owner].swap()
     return None
 
 
@@ -34,11 +44,24 @@ def _seen(game: Any, state: Any, watcher: int | None) -> bytes:
     return orjson.dumps(game.view(state, watcher), option=EXACT)
 
 
-def _hands(name: str, state: Any) -> dict[int, tuple[list[str], list[str]]]:
-    """By seat the hand, and the cards that come next, of which nobody knows."""
+def _seats(name: str, state: Any) -> Any:
+    return state.hands if name == "drinko" else state.seats
+
+
+def _hands(name: str, game: Any, state: Any) -> dict[int, Hand]:
+    """By seat the hands of which somebody else does not know a card."""
     if name == "drinko":
-        return {seat: (hand, state.draw) for seat, hand in enumerate(state.hands)}
-    return {number: (seat.hand, seat.draw) for number, seat in enumerate(state.seats)}
+        hands = {seat: Hand(hand, 0, state.draw) for seat, hand in enumerate(state.hands) if hand}
+    else:
+        hands = {number: hand for number, seat in enumerate(state.seats) if (hand := _hand(game, seat)) is not None}
+    return {seat: hand for seat, hand in hands.items() if hand.draw and hand.cards[hand.at] != hand.draw[0]}
+
+
+def _hand(game: Any, seat: Any) -> Hand | None:
+    """The hand of a seat of the Inn, unless all see it; a card of a side deck is known by its back."""
+    known = game.library.cards
+    hidden = [at for at, card in enumerate(seat.hand) if not known[card].side]
+    return Hand(seat.hand, hidden[0], seat.draw) if hidden and not seat.open else None
 
 
 def _mates(name: str, state: Any, seat: int, other: int) -> bool:
