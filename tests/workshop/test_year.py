@@ -105,6 +105,17 @@ def test_a_process_that_dies_while_it_is_asked_is_followed_by_another(tmp_path: 
     assert loop.run(asked()) == (None, [])
 
 
+def test_an_exception_is_told_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(world: SimulatedWorld, luck: random.Random) -> None:
+        raise LookupError("nobody is there")
+
+    monkeypatch.setitem(STRIKES, "flood", fails)
+    came = play(Plan(seed=1, kinds=("flood",), steps=30))
+    assert came.broken is not None
+    assert (came.broken.step, came.broken.what) == (10, "LookupError")
+    assert "nobody is there" in came.broken.details
+
+
 @pytest.mark.parametrize("name", [
     name if name in QUICK else pytest.param(name, marks=pytest.mark.long) for name in PLANTED
 ])  # fmt: skip

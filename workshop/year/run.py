@@ -13,6 +13,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from traceback import format_exception
 from typing import TypeVar
 
 from workshop.year import acts, loop
@@ -80,6 +81,8 @@ async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]
         await _steps(world, checks, came, tell)
     except Wrong as wrong:
         came.broken = Breach(came.steps, wrong.what, wrong.details)
+    except Exception as error:
+        came.broken = Breach(came.steps, type(error).__name__, "".join(format_exception(error)))
     finally:
         root.removeHandler(checks.noted)
         came.calls, came.games, came.hours = checks.calls, checks.games, world.loop.time() / 3600
