@@ -65,6 +65,7 @@ def test_what_the_backs_of_cards_and_an_open_hand_tell_everybody_is_not_hidden()
     of_a_bat = {card: bool(GAME.library.cards[card].side) for card in vlazlo.hand}
     assert any(of_a_bat.values())
     vlazlo.hand.sort(key=of_a_bat.__getitem__, reverse=True)
+    vlazlo.draw.insert(0, vlazlo.sides["bat"].draw.pop())
     gerki.open = True
     zot.hand.clear()
     for number in range(20):

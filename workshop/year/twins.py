@@ -11,15 +11,16 @@ EXACT = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
 class Hand(NamedTuple):
-    """A hand, the place of a card in it that others cannot see, and the cards that come next, of which nobody knows."""
+    """A hand and the cards that come next, and in each the place of a card of which others cannot know."""
 
     cards: list[str]
-    at: int
     draw: list[str]
+    at: int = 0
+    next: int = 0
 
     def swap(self) -> None:
-        """Let the card and the next one have each other's place."""
-        self.cards[self.at], self.draw[0] = self.draw[0], self.cards[self.at]
+        """Let the two cards have each other's place."""
+        self.cards[self.at], self.draw[self.next] = self.draw[self.next], self.cards[self.at]
 
 
 def differing(name: str, game: Any, state: Any, luck: random.Random) -> str | None:
@@ -51,17 +52,17 @@ def _seats(name: str, state: Any) -> Any:
 def _hands(name: str, game: Any, state: Any) -> dict[int, Hand]:
     """By seat the hands of which somebody else does not know a card."""
     if name == "drinko":
-        hands = {seat: Hand(hand, 0, state.draw) for seat, hand in enumerate(state.hands) if hand}
+        hands = {seat: Hand(hand, state.draw) for seat, hand in enumerate(state.hands) if hand and state.draw}
     else:
         hands = {number: hand for number, seat in enumerate(state.seats) if (hand := _hand(game, seat)) is not None}
-    return {seat: hand for seat, hand in hands.items() if hand.draw and hand.cards[hand.at] != hand.draw[0]}
+    return {seat: hand for seat, hand in hands.items() if hand.cards[hand.at] != hand.draw[hand.next]}
 
 
 def _hand(game: Any, seat: Any) -> Hand | None:
     """The hand of a seat of the Inn, unless all see it; a card of a side deck is known by its back."""
     known = game.library.cards
-    hidden = [at for at, card in enumerate(seat.hand) if not known[card].side]
-    return Hand(seat.hand, hidden[0], seat.draw) if hidden and not seat.open else None
+    at, next_ = ([at for at, card in enumerate(cards) if not known[card].side] for cards in (seat.hand, seat.draw))
+    return Hand(seat.hand, seat.draw, at[0], next_[0]) if at and next_ and not seat.open else None
 
 
 def _mates(name: str, state: Any, seat: int, other: int) -> bool:
