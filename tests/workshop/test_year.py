@@ -93,6 +93,21 @@ def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog:
     assert "LEFT" not in caplog.text
 
 
+def test_a_long_run_keeps_no_event_that_has_arrived(tmp_path: Path) -> None:
+    async def kept() -> list[int]:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        luck = random.Random(1)
+        await STRIKES["gateway invalid"](world, luck)
+        await STRIKES["gateway resumed"](world, luck)
+        await world.rest(1)
+        left = [len(session.events) for session in world.discord.gateway.sessions]
+        await world.process.close()
+        return left
+
+    assert loop.run(kept()) == [0]
+
+
 def test_a_process_that_dies_while_it_is_asked_is_followed_by_another(tmp_path: Path) -> None:
     async def asked() -> tuple[object, object]:
         world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))

@@ -337,9 +337,12 @@ class SimulatedWorld:
                 by_channel[message["channel_id"]] += 1
                 if by_channel[message["channel_id"]] > KEPT and number not in recent:
                     world.remove(message)
-                    self._controls.pop(message["id"], None)
-                    self._tried.pop(message["id"], None)
-                    self._vain.pop(message["id"], None)
+        if len(self._controls) > 2 * len(world.messages) + KEPT:
+            for gone in [number for number in self._controls if int(number) not in world.messages]:
+                for known in (self._controls, self._tried, self._vain):
+                    known.pop(gone, None)
+        for session in self.discord.gateway.sessions:
+            session.forget()
         del self.discord.made[:-100]
         interactions = self.discord.rest.interactions
         for token in list(interactions)[:-200]:
