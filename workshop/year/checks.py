@@ -82,6 +82,8 @@ class Checks:
     """Every decision that was seen in the database after a step: it has been acknowledged."""
     answers: int = 0
     """Answers of people that were acknowledged."""
+    by_post: int = 0
+    """Those of them at tables that play by post."""
     games: int = 0
     calls: int = 0
     noted: Noted = field(init=False)
@@ -89,6 +91,8 @@ class Checks:
     """MB that the process took at the beginning."""
     _last: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
     """By table that is not over the epoch and the number of the last decision."""
+    _by_post: set[str] = field(default_factory=set[str])
+    """The tables that play by post."""
     _whole: int = 0
     """How many decisions there were when all of them were looked at last."""
     _proved: set[str] = field(default_factory=set[str])
@@ -170,6 +174,8 @@ class Checks:
                     raise Wrong(LOST, f"table {table}: {epoch}, {now.seq} is not there")
             self.stored |= new
             self.answers += answers_of_people(new)
+            self._by_post.update(each.id for each in tables if each.pace == "post")
+            self.by_post += answers_of_people({key: new[key] for key in new if key[0] in self._by_post})
         self.made["each press once"] += 1
         check_presses(self.answers, self.world.presses)
 

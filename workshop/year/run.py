@@ -29,9 +29,10 @@ TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
 """Steps from one look at what is dear to the next."""
-SWEPT, WHOLE = 3, 4
-"""After so many quiet moments Python looks through the objects of the last steps for those that nobody needs, and after
-so many of these looks through all. One takes as long as three steps, and leaves some 40 MB less.
+SWEPT, WHOLE = 60_000, 3
+"""At the first quiet moment after so many callbacks of the loop Python looks through the objects that were made since
+for those that nobody needs, and after so many of these looks through all. One takes as long as three steps, and leaves
+some 40 MB less.
 """
 FILLED_IN = 0.5
 """With which chance somebody fills in a form that is open, before anybody does anything else."""
@@ -63,12 +64,22 @@ def _swept_seldom() -> Generator[None]:
         gc.unfreeze()
 
 
-def _sweep(*, whole: bool) -> None:
-    """Look for such rings among the objects that were made since the last time, or now and then among all."""
-    if whole:
-        gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+class _Sweeps:
+    """Looks for such rings among the objects that were made since the last time, and now and then among all."""
+
+    def __init__(self) -> None:
+        self._due = SWEPT
+        self._made = 0
+
+    def now_and_then(self, ran: int) -> None:
+        """Look for them once so many callbacks have run."""
+        if ran < self._due:
+            return
+        self._due, self._made = ran + SWEPT, self._made + 1
+        if self._made % WHOLE == 0:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
 
 async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]) -> None:
@@ -86,12 +97,12 @@ async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]
     finally:
         root.removeHandler(checks.noted)
         came.calls, came.games, came.hours = checks.calls, checks.games, world.loop.time() / 3600
-        came.forms = world.filled
+        came.forms, came.by_post = world.filled, checks.by_post
         await world.process.close()
 
 
 async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callable[[Came], None]) -> None:
-    plan, digest, last, order = came.plan, sha256(), deque[str](maxlen=TOLD), _order(came)
+    plan, digest, last, order, sweeps = came.plan, sha256(), deque[str](maxlen=TOLD), _order(came), _Sweeps()
     while came.answers < plan.answers and came.steps < plan.steps and world.loop.time() < plan.hours * 3600:
         came.steps += 1
         if came.steps in plan.without:
@@ -114,8 +125,7 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         came.trace = digest.hexdigest()[:16]
         if came.steps % QUIET == 0:
             await _quiet(world, checks)
-        if came.steps % (SWEPT * QUIET) == 0:
-            _sweep(whole=came.steps % (WHOLE * SWEPT * QUIET) == 0)
+            sweeps.now_and_then(world.loop.ran)
         tell(came)
     await _quiet(world, checks, last=True)
 

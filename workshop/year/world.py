@@ -51,6 +51,7 @@ class KeptTable(NamedTuple):
     channel_id: int
     host_id: int
     game: str
+    pace: str
     status: str
     epoch: int
     seq: int
