@@ -14,9 +14,10 @@ import pytest
 from bot.ui.delivery.alarms import Alarms
 from tests.games.inn.playing import GAME, new_run
 from workshop.postgres_server import KILLABLE, programs
-from workshop.year import loop, real
-from workshop.year.checks import KINDS
+from workshop.year import acts, loop, real
+from workshop.year.checks import KINDS, Checks
 from workshop.year.faults import STRIKES
+from workshop.year.kept import Wrong
 from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import outliving, play, shrunk
@@ -91,6 +92,31 @@ def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog:
 
     assert loop.run(killed()) == 1
     assert "LEFT" not in caplog.text
+
+
+def test_a_table_that_is_being_woken_is_not_taken_for_one_that_stands_still(tmp_path: Path) -> None:
+    async def looked_at() -> int:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        checks = Checks(world, Counter())
+        await world.begin()
+        luck = random.Random(2)
+        while not any(info.status == "live" for info in await world.tables()):
+            await acts.open_table(world, world.places[0], luck)
+            await world.rest(5)
+            world.forget_tables()
+        await checks.cheap()
+        table = next(info.id for info in await world.tables() if info.status == "live")
+        scheduler, later = world.bot.tables._runtime.scheduler, world.bot.clock.now() + 60
+        scheduler.set(table, None)  # its time has come
+        world.loop.call_later(0.05, scheduler.set, table, later)
+        await checks.cheap()
+        scheduler.set(table, None)
+        with pytest.raises(Wrong, match="waits for nobody"):
+            await checks.cheap()
+        await world.process.close()
+        return checks.made["somebody can go on"]
+
+    assert loop.run(looked_at()) >= 3
 
 
 def test_a_long_run_keeps_no_event_that_has_arrived(tmp_path: Path) -> None:

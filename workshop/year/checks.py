@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections import Counter
@@ -39,6 +40,8 @@ GROWN = 1.1
 """How many times as many decisions there are, when all of them are looked at again."""
 INJECTED = ("database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
+MOMENT = 0.1
+"""Seconds for which a table may wait for nobody, because it is woken just then."""
 CALL = "call.enough"
 """The verb by which a call to a lobby is known."""
 KINDS = (
@@ -198,22 +201,30 @@ class Checks:
                 raise Wrong("what is shown was not stored", f"table {table.id}: {ahead[table.id]}, stored {table.seq}")
 
     async def _somebody_can_go_on(self, info: KeptTable, asking: frozenset[str]) -> None:
-        """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, the
-        store is read anew: it may have ended since that was read. `asking`: those that are seen to ask something.
+        """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, it is
+        looked at once more: it may be woken just now, or have ended since the store was read. `asking`: those that are
+        seen to ask something.
         """
         if info.status != "live":
             return
         self.made["somebody can go on"] += 1
-        tables = self.world.bot.tables
-        if info.id in asking and tables._runtime.scheduler.at(info.id) is not None:
+        if info.id in asking and self.world.bot.tables._runtime.scheduler.at(info.id) is not None:
             return  # so it is nearly always
-        _, ask = await tables.open_ask(info.id)
-        armed = tables._runtime.scheduler.at(info.id)
-        if ask is not None and (armed is not None or (ask.deadline is None and ask.waiting)):
+        if not await self._stands_still(info.id):
             return
+        await asyncio.sleep(MOMENT)
+        stands_still = await self._stands_still(info.id)
         self.world.forget_tables()
-        if any(table.id == info.id and table.status == "live" for table in await self.world.tables()):
-            raise Wrong("a live table waits for nobody", f"table {info.id}: {ask}, woken at {armed}")
+        if stands_still and any(each.id == info.id and each.status == "live" for each in await self.world.tables()):
+            raise Wrong("a live table waits for nobody", f"table {info.id}: {stands_still}")
+
+    async def _stands_still(self, table: str) -> str:
+        """What a table waits for that nothing will come of, in words; empty if it goes on."""
+        tables = self.world.bot.tables
+        _, ask = await tables.open_ask(table)
+        armed = tables._runtime.scheduler.at(table)
+        goes_on = ask is not None and (armed is not None or (ask.deadline is None and ask.waiting))
+        return "" if goes_on else f"{ask}, woken at {armed}"
 
     # -- when all is quiet ----------------------------------------------------------------------------------------
 
