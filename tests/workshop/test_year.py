@@ -22,7 +22,7 @@ from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import outliving, play, shrunk
 from workshop.year.twins import differing
-from workshop.year.world import SimulatedWorld
+from workshop.year.world import KeptTable, SimulatedWorld
 
 # A process that is killed leaves work behind that has not begun.
 pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
@@ -94,18 +94,41 @@ def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog:
     assert "LEFT" not in caplog.text
 
 
+async def opened(world: SimulatedWorld) -> KeptTable:
+    """A table that is played in this world."""
+    luck = random.Random(2)
+    while not any(info.status == "live" for info in await world.tables()):
+        await acts.open_table(world, world.places[0], luck)
+        await world.rest(5)
+        world.forget_tables()
+    return next(info for info in await world.tables() if info.status == "live")
+
+
+def test_a_message_that_is_being_moved_is_not_taken_for_a_second_one(tmp_path: Path) -> None:
+    async def looked_at() -> None:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        checks = Checks(world, Counter())
+        await world.begin()
+        table, there = await opened(world), world.discord.world
+        (board,) = world.boards(table.channel_id, f":{table.id}:")
+        twin, _ = there.post(table.channel_id, {"components": board["components"]}, {})
+        world.loop.call_later(0.5, there.remove, twin)
+        await checks.dear()
+        there.post(table.channel_id, {"components": board["components"]}, {})
+        with pytest.raises(Wrong, match="not one message"):
+            await checks.dear()
+        await world.process.close()
+
+    loop.run(looked_at())
+
+
 def test_a_table_that_is_being_woken_is_not_taken_for_one_that_stands_still(tmp_path: Path) -> None:
     async def looked_at() -> int:
         world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
         checks = Checks(world, Counter())
         await world.begin()
-        luck = random.Random(2)
-        while not any(info.status == "live" for info in await world.tables()):
-            await acts.open_table(world, world.places[0], luck)
-            await world.rest(5)
-            world.forget_tables()
+        table = (await opened(world)).id
         await checks.cheap()
-        table = next(info.id for info in await world.tables() if info.status == "live")
         scheduler, later = world.bot.tables._runtime.scheduler, world.bot.clock.now() + 60
         scheduler.set(table, None)  # its time has come
         world.loop.call_later(0.05, scheduler.set, table, later)
