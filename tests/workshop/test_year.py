@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import random
@@ -14,7 +15,7 @@ import pytest
 from bot.ui.delivery.alarms import Alarms
 from tests.games.inn.playing import GAME, new_run
 from workshop.postgres_server import KILLABLE, programs
-from workshop.year import acts, loop, real
+from workshop.year import acts, loop, real, run
 from workshop.year.checks import KINDS, Checks
 from workshop.year.faults import STRIKES
 from workshop.year.kept import Wrong
@@ -179,6 +180,17 @@ def test_an_exception_is_told_with_its_step(monkeypatch: pytest.MonkeyPatch) -> 
     assert came.broken is not None
     assert (came.broken.step, came.broken.what) == (10, "LookupError")
     assert "nobody is there" in came.broken.details
+
+
+def test_a_step_that_never_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hangs(world: SimulatedWorld, luck: random.Random) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setitem(STRIKES, "flood", hangs)
+    monkeypatch.setattr(run, "HANGS", 100.0)
+    came = play(Plan(seed=1, kinds=("flood",), steps=30))
+    assert came.broken is not None
+    assert (came.broken.step, came.broken.what) == (10, "TimeoutError")
 
 
 @pytest.mark.parametrize("name", [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import tempfile
@@ -40,6 +41,8 @@ THINK = (0.05, 0.1, 0.2, 0.3, 0.5, 2.0)
 """Seconds between two steps."""
 FURTHER = 11
 """By how many kinds of faults a seed begins later than the one before."""
+HANGS = 36 * 3600.0
+"""Seconds of a step after which it will never end: more than the process is ever switched off."""
 SETTLED = 90.0
 """Seconds in which everything that was begun is done."""
 
@@ -107,27 +110,34 @@ async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callab
         came.steps += 1
         if came.steps in plan.without:
             continue
-        luck = plan.luck(came.steps)
-        if plan.faulty(came.steps):
-            fault = order[came.faults.total() % len(order)]
-            came.faults[fault] += 1
-            await outliving(world, partial(STRIKES[fault], world, luck))
-            told = f"FAULT {fault}"
-        else:
-            told = await outliving(world, partial(_something, world, luck)) or "the process dies"
-        await world.rest(luck.choice(THINK))
-        last.append(f"{came.steps}: {told}")
-        came.did = list(last)
-        world.forget_tables()
-        await _looked(world, checks)
-        came.answers = checks.answers
-        digest.update(f"{told} {world.loop.time()} {len(checks.stored)}".encode())
-        came.trace = digest.hexdigest()[:16]
-        if came.steps % QUIET == 0:
-            await _quiet(world, checks)
-            sweeps.now_and_then(world.loop.ran)
+        async with asyncio.timeout(HANGS):
+            told = await _done(world, came, order)
+            last.append(f"{came.steps}: {told}")
+            came.did = list(last)
+            world.forget_tables()
+            await _looked(world, checks)
+            came.answers = checks.answers
+            digest.update(f"{told} {world.loop.time()} {len(checks.stored)}".encode())
+            came.trace = digest.hexdigest()[:16]
+            if came.steps % QUIET == 0:
+                await _quiet(world, checks)
+                sweeps.now_and_then(world.loop.ran)
         tell(came)
     await _quiet(world, checks, last=True)
+
+
+async def _done(world: SimulatedWorld, came: Came, order: list[str]) -> str:
+    """Let people or a fault do something, and a little time go by; in words, what it was."""
+    luck = came.plan.luck(came.steps)
+    if came.plan.faulty(came.steps):
+        fault = order[came.faults.total() % len(order)]
+        came.faults[fault] += 1
+        await outliving(world, partial(STRIKES[fault], world, luck))
+        told = f"FAULT {fault}"
+    else:
+        told = await outliving(world, partial(_something, world, luck)) or "the process dies"
+    await world.rest(luck.choice(THINK))
+    return told
 
 
 async def outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) -> T | None:
