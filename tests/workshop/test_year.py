@@ -16,6 +16,7 @@ from bot.ui.delivery.alarms import Alarms
 from tests.games.inn.playing import GAME, new_run
 from workshop.postgres_server import KILLABLE, programs
 from workshop.year import acts, loop, real, run
+from workshop.year import world as world_module
 from workshop.year.checks import KINDS, Checks
 from workshop.year.faults import STRIKES
 from workshop.year.kept import Wrong
@@ -103,6 +104,23 @@ async def opened(world: SimulatedWorld) -> KeptTable:
         await world.rest(5)
         world.forget_tables()
     return next(info for info in await world.tables() if info.status == "live")
+
+
+def test_a_long_run_keeps_the_messages_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def left() -> int:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        table, there = await opened(world), world.discord.world
+        monkeypatch.setattr(world_module, "MANY", len(there.messages) + 3 * world_module.KEPT)
+        for _ in range(4 * world_module.KEPT):
+            there.post(table.channel_id, {"content": "Hear, hear"}, {})
+        await world.rest(1)
+        assert len(there.shown(table.channel_id)) <= 2 * world_module.KEPT
+        left = len(world.boards(table.channel_id, f":{table.id}:"))
+        await world.process.close()
+        return left
+
+    assert loop.run(left()) == 1
 
 
 def test_a_message_that_is_being_moved_is_not_taken_for_a_second_one(tmp_path: Path) -> None:
