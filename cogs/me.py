@@ -102,8 +102,7 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
         if hands is None:
             raise Refused("not-offered")
         if hands == "dm":
-            user = interaction.user.id
-            await self.office.store.write(lambda connection: people.dms_opened(connection, user))
+            await self.office.wishes.dms_opened(interaction.user.id)
         await self._change(interaction, lambda settings: replace(settings, hands=hands))
 
     async def on_pings(self, interaction: Interaction, press: Press) -> None:
@@ -196,7 +195,7 @@ class Me(commands.GroupCog, group_name="me", group_description="describe.me"):
             raise Refused("reopen")
         user, times = interaction.user.id, tuple(sorted({read_minute(text) for text in press.values[:2] if text}))
         zone, offset = read_zone(press.values[2], self.office.clock.now())
-        await self.office.store.write(lambda connection: people.dms_opened(connection, user))
+        await self.office.wishes.dms_opened(user)
         await self._change(interaction, lambda settings: replace(settings, digest=times, zone=zone, utc_offset=offset))
         await interaction.client.delivery.digests.changed(user)
 

@@ -42,6 +42,7 @@ from workshop import crowd_nights, virtual_time
 from workshop.asked import who_must_answer
 from workshop.bench.tables import percentile, resident
 from workshop.discord_limits import CALLS_MOST, CHANNEL_MOST, CallsCounted
+from workshop.played import begun
 from workshop.virtual_time import CountingLoop, VirtualLoop
 
 SERVER = 1
@@ -390,7 +391,12 @@ async def _play(crowd: Crowd, db: Path) -> CrowdResult:
         await bar.wishes.save_house(replace(house, pictures=False))
         await _let_be_called(bar, crowd, called=False)
         planned = await crowd_nights.plan(bar, crowd.nights, crowd.game)
-        opened = [await _open(bar, crowd, number) for number in range(crowd.tables)]
+        opened = [
+            await begun(
+                bar.tables, SERVER, CHANNELS + number, _people_of(number), crowd.game, crowd.options, "relaxed"
+            )
+            for number in range(crowd.tables)
+        ]  # fmt: skip
         await bar.settled()
         await bar.wishes.save_house(house)
         await _let_be_called(bar, crowd, called=True)
@@ -423,17 +429,6 @@ async def _let_be_called(bar: CrowdedBar, crowd: Crowd, *, called: bool) -> None
         for person in _people_of(number):
             settings = await bar.wishes.person(person.id)
             await bar.wishes.save_person(replace(settings, pings=called))
-
-
-async def _open(bar: CrowdedBar, crowd: Crowd, number: int) -> str:
-    people = _people_of(number)
-    info = await bar.tables.lobby.open(
-        SERVER, CHANNELS + number, people[0], game=crowd.game, pace="relaxed", most=SEATS, options=crowd.options
-    )
-    for person in people[1:]:
-        await bar.tables.lobby.join(info.id, person)
-    await bar.tables.lobby.start_game(info.id, people[0].id)
-    return info.id
 
 
 async def _evening(bar: CrowdedBar, crowd: Crowd, opened: list[str], planned: list[str], db: Path) -> CrowdResult:

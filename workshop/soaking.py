@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,24 +11,19 @@ from pathlib import Path
 from signal import SIGINT, SIGTERM
 from typing import Any, TextIO
 
-from bot.commands.common import seeds
 from bot.database import Database
 from bot.engine import Refused
-from bot.games.kit import GameKit, Kits, patrons_of
+from bot.games.kit import GameKit, Kits
 from bot.shares import LeaseTimes, Share
 from bot.store import Store
 from bot.store import tables as stored_tables
 from bot.store.errors import ConnectionLost
 from bot.store.sql import Connection
-from bot.tables.clocks.clock import LoopClock
-from bot.tables.info import Person, PrivateTable
-from bot.tables.lease import Drained, Lease
+from bot.tables.lease import Drained
 from bot.tables.tables import Tables
-from workshop.asked import Changes, at_once, next_to_answer
+from workshop.asked import Changes
+from workshop.played import choose, fresh, open_store, serving
 
-SERVER = 1 << 22
-"""The server of id 1 in the bits by which servers are divided: k times it is a server of share k modulo n."""
-CHANNEL = 2
 SEATS = 4
 PATIENT = LeaseTimes(2.0, 300.0, 600.0)
 """Here processes are killed, and none hangs: one that is only slow, because all play at full speed, keeps its lease."""
@@ -48,11 +42,6 @@ class SoakProgress:
     seconds: float = 0.0
 
 
-def a_server(share: Share) -> int:
-    """One of a share's servers."""
-    return SERVER * (share.count + share.index)
-
-
 class Soak:
     """Plays tables until it is told to stop. Each decision is acknowledged in `ack` once it is committed."""
 
@@ -63,7 +52,6 @@ class Soak:
         self.tables = tables
         self.changes = changes
         self.store = store
-        self.server = a_server(store.share)
         self.ack = ack
         self.game = game.name
         self.options = options
@@ -77,43 +65,23 @@ class Soak:
         while not self.stopping:
             try:
                 if table is None:
-                    table = await self.fresh()
+                    table = await fresh(self.tables, SEATS, self.game, self.options, self.store.share)
                 table = await self.go_on(table)
             except ConnectionLost:
                 await asyncio.sleep(AWAY)
 
     async def go_on(self, table: str) -> str | None:
-        """One more answer at the table; None once its game is over."""
-        private_table = await next_to_answer(self.tables, self.changes, table)
-        if private_table is None:
+        """One more answer at the table, and then what the seat wishes, if it does; None once the game is over."""
+        move = await choose(self.tables, self.changes, table, self.player, self.luck.random)
+        if move is None:
             self.played.finished += (await self.tables.info(table)).status == "over"
             return None
-        await self.move(table, private_table)
-        return table
-
-    async def fresh(self) -> str:
-        """A new table with everybody seated and the game begun."""
-        people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(SEATS)]
-        info = await self.tables.lobby.open(
-            self.server, CHANNEL, people[0], self.game, pace="post", most=SEATS, options=self.options
-        )
-        table = info.id
-        for person in people[1:]:
-            await self.tables.lobby.join(table, person)
-        await self.tables.lobby.start_game(table, people[0].id)
-        return table
-
-    async def move(self, table: str, private_table: PrivateTable) -> None:
-        """One answer of the seat that must answer, and then its wish, if it has one."""
-        if private_table.seat_ask is None or private_table.ask is None:
-            return
-        user = private_table.info.seats[private_table.seat].user_id or 0
-        picks = self.player.choose(private_table.view, private_table.seat_ask, self.luck.random)
-        await self.answer(table, user, private_table.ask.number, picks)
+        await self.answer(*move)
         with suppress(Refused):
-            private_table = await self.tables.private_table(table, user)
+            private_table = await self.tables.private_table(table, move.user)
             if wish := self.player.wish(private_table.view, private_table.unasked, self.luck.random):
-                await self.answer(table, user, None, (wish,))
+                await self.answer(table, move.user, None, (wish,))
+        return table
 
     async def answer(self, table: str, user: int, ask: int | None, picks: tuple[str, ...]) -> None:
         """Answer, and acknowledge the decision once it is committed."""
@@ -143,36 +111,16 @@ async def soak(
 
     `tell` is called once a second with the figures so far.
     """
-    store = await Store.open(db, share=share)
+    changes = Changes()
     try:
-        clock = LoopClock(time.time)
-        games = {name: kit.rules() for name, kit in kits.items()}  # a stand-by has loaded them when it takes over
-        await Lease(store, clock, times=PATIENT).take()
-        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        changes = Changes()
-        tables = Tables(
-            store,
-            games,
-            patrons_of(kits),
-            clock,
-            seeds(seed, past),
-            changes,
-            least=at_once,
-            written=seed is not None,
-        )
-        await tables.clocks.start()
-        try:
+        async with open_store(db, share) as store, serving(store, changes, kits, seed, PATIENT) as tables:
             with ack.open("a", encoding="utf-8") as lines:
                 found = await store.read(lambda connection: stored_tables.every(connection, ["live"], share))
                 work = Soak(tables, changes, store, lines, kits[game], options, seed)
                 work.played.found = len(found)
                 await _for_a_while(work, [*found[:count], *[None] * (count - len(found))], seconds, tell)
-        finally:
-            await tables.clocks.stop()
     except Drained:
         return SoakProgress()
-    finally:
-        await store.close()
     return work.played
 
 

@@ -45,7 +45,7 @@ class Event(NamedTuple):
 
     def whole(self) -> list[Any]:
         """All of it but the cause as plain data, for digests."""
-        return [self.key, dict(self.args), {str(seat): dict(args) for seat, args in self.secrets.items()}]
+        return [self.key, self.args, {str(seat): args for seat, args in self.secrets.items()}]
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)

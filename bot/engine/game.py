@@ -87,6 +87,8 @@ class Told:
 
     def _cause(self) -> tuple[int, ...]:
         pending = self.causes() if self._beside is None else (*self.causes(), self._beside)
+        if not pending:
+            return ()
         for cause in pending:
             if not cause.number:
                 self._numbers += 1

@@ -174,10 +174,10 @@ def dms_failed(connection: Connection, user_id: int, at: float) -> None:
     connection.execute(_PUT_CLOSED_DMS, (user_id, at))
 
 
-def dms_closed(connection: Connection, user_id: int, now: float) -> bool:
-    """Whether direct messages to the person failed within the last 24 hours."""
+def dms_closed_until(connection: Connection, user_id: int) -> float:
+    """Until when no direct message to the person is tried: a day from the last one that failed; 0 if none did."""
     row = connection.execute("SELECT at FROM closed_dms WHERE user_id = ?", (user_id,)).fetchone()
-    return row is not None and now - row[0] < DMS_AGAIN
+    return 0.0 if row is None else row[0] + DMS_AGAIN
 
 
 def dms_opened(connection: Connection, user_id: int) -> None:

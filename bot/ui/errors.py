@@ -20,8 +20,12 @@ from bot.ui.words import Words
 
 log = logging.getLogger("barkeep.errors")
 
-GONE = frozenset({10062, 10015, 40060, 50027})
-"""The interaction is over: unknown interaction or webhook, acknowledged already, or its token is no longer valid."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that has been deleted."""
+GONE = frozenset({10062, 10015, 40060, 50027, UNKNOWN_CHANNEL})
+"""The interaction is over: unknown interaction or webhook, acknowledged already, its token is no longer valid, or its
+channel has been deleted.
+"""
 
 TIMESTAMP = cast("type[Any]", app_commands.Timestamp)
 """Reads the times that people pick with Discord's @time; type checkers take it for what it reads."""

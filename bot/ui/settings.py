@@ -27,6 +27,8 @@ class Wishes:
         inbox.on(PERSON, self._person_changed)
         self._houses: OrderedDict[int, GuildSettings] = OrderedDict()
         self._people: OrderedDict[int, PersonSettings] = OrderedDict()
+        self._closed_until: OrderedDict[int, float] = OrderedDict()
+        """By person until when no direct message is tried."""
         self._changes = 0
 
     async def house(self, guild_id: int) -> GuildSettings:
@@ -76,6 +78,7 @@ class Wishes:
     async def _person_changed(self, user_id: int) -> None:
         self._changes += 1
         self._people.pop(user_id, None)
+        self._closed_until.pop(user_id, None)
 
     async def forget_house(self, guild_id: int) -> None:
         """Drop a server's settings from the cache, because something else has changed them."""
@@ -99,11 +102,24 @@ class Wishes:
 
     async def takes_dms(self, user_id: int, now: float) -> bool:
         """Whether no direct message to the person has failed today."""
-        return not await self._store.read(lambda connection: people.dms_closed(connection, user_id, now))
+        return now >= await self._remembered(self._closed_until, user_id, people.dms_closed_until)
 
     async def dms_failed(self, user_id: int, now: float) -> None:
         """Note that the person takes no direct messages, so that none is tried again today."""
-        await self._store.write(lambda connection: people.dms_failed(connection, user_id, now))
+        await self._change_dms(user_id, lambda connection: people.dms_failed(connection, user_id, now))
+
+    async def dms_opened(self, user_id: int) -> None:
+        """Note that direct messages may be tried again: the person asks for them."""
+        await self._change_dms(user_id, lambda connection: people.dms_opened(connection, user_id))
+
+    async def _change_dms(self, user_id: int, change: Callable[[Connection], None]) -> None:
+        def unit(connection: Connection) -> None:
+            change(connection)
+            self._inbox.tell_others_within(connection, PERSON, user_id)
+
+        await self._store.write(unit)
+        self._changes += 1
+        self._closed_until.pop(user_id, None)
 
     async def banned(self, guild_id: int, user_id: int) -> bool:
         """Whether they may not sit down at the server's tables."""

@@ -47,8 +47,7 @@ async def test_the_panel_changes_what_is_kept(evening: Evening) -> None:
     assert "Your hand: by direct message" in shown
     assert "for you alone: no" in shown
     assert "no pictures: yes" in shown
-    closed = await evening.bot.store.read(lambda c: people.dms_closed(c, ann.id, evening.bot.clock.now()))
-    assert not closed
+    assert await evening.bot.wishes.takes_dms(ann.id, evening.bot.clock.now())
     assert await evening.bot.wishes.person(evening.people[1].id) == people.PersonSettings(evening.people[1].id)
 
 

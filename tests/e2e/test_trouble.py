@@ -88,6 +88,17 @@ async def test_the_log_of_a_failure_names_no_card(evening: Evening, caplog: pyte
     assert pick not in failure.getMessage().partition(" failed")[0]
 
 
+async def test_an_answer_whose_channel_was_deleted_meanwhile_is_no_bug(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = evening.people[:2]
+    table = await evening.open(ann, ben)
+    answer = "/interactions/*/*/callback"
+    evening.env.inject_error("POST", answer, status=404, code=10003, message="Unknown Channel", times=1)
+    await evening.press(ann, table, "panel.hand")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_a_hand_that_is_too_old_to_edit_is_deleted_when_it_is_posted_anew(evening: Evening) -> None:
     ann, ben = evening.people[:2]
     table = await evening.open(ann, ben, game="drinko")

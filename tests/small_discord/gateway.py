@@ -45,8 +45,15 @@ class Session:
     """When it identified itself, by the monotonic clock."""
     socket: Socket | None
     events: list[Payload] = field(default_factory=list[Payload])
+    forgotten: int = 0
+    """How many events there were before these."""
     resumed: int = 0
     """How often."""
+
+    @property
+    def seen(self) -> int:
+        """The number of the last event."""
+        return self.forgotten + len(self.events)
 
     def has(self, guild: int) -> bool:
         """Whether a server belongs to it; 0 stands for direct messages."""
@@ -54,16 +61,22 @@ class Session:
 
     async def send(self, name: str, data: Payload) -> bool:
         """Send an event; False if it must wait until the connection is resumed."""
-        self.events.append({"op": DISPATCH, "t": name, "s": len(self.events) + 1, "d": data})
+        self.events.append({"op": DISPATCH, "t": name, "s": self.seen + 1, "d": data})
         return await self._put(self.events[-1])
 
     async def resume(self, socket: Socket, after: int) -> None:
         """Send again what came after the last event that was seen."""
         self.socket = socket
         self.resumed += 1
-        for event in self.events[after:]:
+        for event in self.events[after - self.forgotten :]:
             await self._put(event)
         await self.send("RESUMED", {})
+
+    def forget(self) -> None:
+        """Let what has arrived be forgotten: whoever resumes the connection later has seen it."""
+        if self.socket is not None:
+            self.forgotten = self.seen
+            self.events.clear()
 
     @asynccontextmanager
     async def outage(self) -> AsyncIterator[None]:

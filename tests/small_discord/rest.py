@@ -249,6 +249,7 @@ class Rest:
         return await self._post(channel, call)
 
     async def _post(self, channel: int, call: Call, body: Payload | None = None) -> Payload:
+        self._place(channel)  # else what nobody can see would be answered as if it were there
         message, new = self.world.post(channel, call.body if body is None else body, call.files)
         if new and not message["flags"] & PRIVATE:
             await self.gateway.send(int(message.get("guild_id", 0)), "MESSAGE_CREATE", message)

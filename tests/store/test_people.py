@@ -84,12 +84,11 @@ def test_settings_that_cannot_be_change_nothing(changes: dict[str, Any], reason:
 @FUNCTIONS_ON_BOTH
 def test_closed_dms_are_not_tried_for_a_day() -> None:
     connection = fresh()
-    assert not people.dms_closed(connection, ANNE, NOON)
+    assert people.dms_closed_until(connection, ANNE) == 0
     people.dms_failed(connection, ANNE, NOON - 1000)
     people.dms_failed(connection, ANNE, NOON)
-    assert people.dms_closed(connection, ANNE, NOON + 86_399)
-    assert not people.dms_closed(connection, ANNE, NOON + 86_400)
-    assert not people.dms_closed(connection, BEN, NOON)
+    assert people.dms_closed_until(connection, ANNE) == NOON + 86_400
+    assert people.dms_closed_until(connection, BEN) == 0
 
 
 @FUNCTIONS_ON_BOTH
@@ -98,5 +97,5 @@ def test_closed_dms_are_tried_when_the_person_asks() -> None:
     for user in (ANNE, BEN):
         people.dms_failed(connection, user, NOON)
     people.dms_opened(connection, ANNE)
-    assert not people.dms_closed(connection, ANNE, NOON)
-    assert people.dms_closed(connection, BEN, NOON)
+    assert people.dms_closed_until(connection, ANNE) == 0
+    assert people.dms_closed_until(connection, BEN) > NOON

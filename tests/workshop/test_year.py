@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +13,18 @@ from pathlib import Path
 import pytest
 
 from bot.ui.delivery.alarms import Alarms
+from tests.games.inn.playing import GAME, new_run
 from workshop.postgres_server import KILLABLE, programs
-from workshop.year import loop, real
-from workshop.year.checks import KINDS
+from workshop.year import acts, loop, real, run
+from workshop.year import world as world_module
+from workshop.year.checks import KINDS, Checks
 from workshop.year.faults import STRIKES
+from workshop.year.kept import Wrong
 from workshop.year.plan import Plan
 from workshop.year.planted import PLANTED, find
 from workshop.year.run import outliving, play, shrunk
-from workshop.year.world import SimulatedWorld
+from workshop.year.twins import differing
+from workshop.year.world import KeptTable, SimulatedWorld
 
 # A process that is killed leaves work behind that has not begun.
 pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
@@ -56,6 +62,24 @@ def test_the_same_seed_gives_the_same_run() -> None:
     assert first.calls == second.calls
 
 
+def test_what_the_backs_of_cards_and_an_open_hand_tell_everybody_is_not_hidden() -> None:
+    run = new_run(3, {"characters": ["vlazlo", "gerki", "zot"], "windows": "sealed"}, "backs")
+    vlazlo, gerki, zot = run.state.seats
+    of_a_bat = {card: bool(GAME.library.cards[card].side) for card in vlazlo.hand}
+    assert any(of_a_bat.values())
+    vlazlo.hand.sort(key=of_a_bat.__getitem__, reverse=True)
+    vlazlo.draw.insert(0, vlazlo.sides["bat"].draw.pop())
+    gerki.open = True
+    zot.hand.clear()
+    for number in range(20):
+        assert differing("inn", GAME, run.state, random.Random(number)) is None
+    put_in, _, _ = PLANTED["a view tells too much"]
+    vlazlo.hand.sort(key=of_a_bat.__getitem__)
+    with put_in():
+        found = {differing("inn", GAME, run.state, random.Random(number)) for number in range(20)}
+    assert found == {"seat None sees the hand of seat 0"}
+
+
 def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def killed() -> int:
         world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
@@ -72,6 +96,86 @@ def test_nothing_that_a_killed_process_has_begun_goes_on(tmp_path: Path, caplog:
     assert "LEFT" not in caplog.text
 
 
+async def opened(world: SimulatedWorld) -> KeptTable:
+    """A table that is played in this world."""
+    luck = random.Random(2)
+    while not any(info.status == "live" for info in await world.tables()):
+        await acts.open_table(world, world.places[0], luck)
+        await world.rest(5)
+        world.forget_tables()
+    return next(info for info in await world.tables() if info.status == "live")
+
+
+def test_a_long_run_keeps_the_messages_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def left() -> int:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        table, there = await opened(world), world.discord.world
+        monkeypatch.setattr(world_module, "MANY", len(there.messages) + 3 * world_module.KEPT)
+        for _ in range(4 * world_module.KEPT):
+            there.post(table.channel_id, {"content": "Hear, hear"}, {})
+        await world.rest(1)
+        assert len(there.shown(table.channel_id)) <= 2 * world_module.KEPT
+        left = len(world.boards(table.channel_id, f":{table.id}:"))
+        await world.process.close()
+        return left
+
+    assert loop.run(left()) == 1
+
+
+def test_a_message_that_is_being_moved_is_not_taken_for_a_second_one(tmp_path: Path) -> None:
+    async def looked_at() -> None:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        checks = Checks(world, Counter())
+        await world.begin()
+        table, there = await opened(world), world.discord.world
+        (board,) = world.boards(table.channel_id, f":{table.id}:")
+        twin, _ = there.post(table.channel_id, {"components": board["components"]}, {})
+        world.loop.call_later(0.5, there.remove, twin)
+        await checks.dear()
+        there.post(table.channel_id, {"components": board["components"]}, {})
+        with pytest.raises(Wrong, match="not one message"):
+            await checks.dear()
+        await world.process.close()
+
+    loop.run(looked_at())
+
+
+def test_a_table_that_is_being_woken_is_not_taken_for_one_that_stands_still(tmp_path: Path) -> None:
+    async def looked_at() -> int:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        checks = Checks(world, Counter())
+        await world.begin()
+        table = (await opened(world)).id
+        await checks.cheap()
+        scheduler, later = world.bot.tables._runtime.scheduler, world.bot.clock.now() + 60
+        scheduler.set(table, None)  # its time has come
+        world.loop.call_later(0.05, scheduler.set, table, later)
+        await checks.cheap()
+        scheduler.set(table, None)
+        with pytest.raises(Wrong, match="waits for nobody"):
+            await checks.cheap()
+        await world.process.close()
+        return checks.made["somebody can go on"]
+
+    assert loop.run(looked_at()) >= 3
+
+
+def test_a_long_run_keeps_no_event_that_has_arrived(tmp_path: Path) -> None:
+    async def kept() -> list[int]:
+        world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
+        await world.begin()
+        luck = random.Random(1)
+        await STRIKES["gateway invalid"](world, luck)
+        await STRIKES["gateway resumed"](world, luck)
+        await world.rest(1)
+        left = [len(session.events) for session in world.discord.gateway.sessions]
+        await world.process.close()
+        return left
+
+    assert loop.run(kept()) == [0]
+
+
 def test_a_process_that_dies_while_it_is_asked_is_followed_by_another(tmp_path: Path) -> None:
     async def asked() -> tuple[object, object]:
         world = SimulatedWorld(tmp_path / "year.db", Plan(seed=1))
@@ -83,6 +187,28 @@ def test_a_process_that_dies_while_it_is_asked_is_followed_by_another(tmp_path: 
         return first, second
 
     assert loop.run(asked()) == (None, [])
+
+
+def test_an_exception_is_told_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(world: SimulatedWorld, luck: random.Random) -> None:
+        raise LookupError("nobody is there")
+
+    monkeypatch.setitem(STRIKES, "flood", fails)
+    came = play(Plan(seed=1, kinds=("flood",), steps=30))
+    assert came.broken is not None
+    assert (came.broken.step, came.broken.what) == (10, "LookupError")
+    assert "nobody is there" in came.broken.details
+
+
+def test_a_step_that_never_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hangs(world: SimulatedWorld, luck: random.Random) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setitem(STRIKES, "flood", hangs)
+    monkeypatch.setattr(run, "HANGS", 100.0)
+    came = play(Plan(seed=1, kinds=("flood",), steps=30))
+    assert came.broken is not None
+    assert (came.broken.step, came.broken.what) == (10, "TimeoutError")
 
 
 @pytest.mark.parametrize("name", [

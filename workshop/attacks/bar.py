@@ -18,6 +18,7 @@ from bot.store.sql import Connection
 from bot.tables import Change, ManualClock, Person, Tables
 from bot.tables.info import PublicTable
 from bot.tables.ladder import ladder
+from workshop.played import begun
 
 SERVER, CHANNEL = 1, 2
 
@@ -98,13 +99,7 @@ class Bar:
 
     async def begin(self, *people: Person, **options: Any) -> str:
         """Start a game of these people, the first of whom is the host; its table."""
-        info = await self.tables.lobby.open(
-            SERVER, CHANNEL, people[0], pace="blitz", most=max(2, len(people)), options=options
-        )
-        for person in people[1:]:
-            await self.tables.lobby.join(info.id, person)
-        await self.tables.lobby.start_game(info.id, people[0].id)
-        return info.id
+        return await begun(self.tables, SERVER, CHANNEL, people, "", options, "blitz")
 
     async def play(self, table: str, move: Move) -> None:
         """Play a game to its end."""

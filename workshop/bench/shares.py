@@ -18,7 +18,8 @@ from bot.paths import ROOT
 from bot.shares import ALL, Share
 from bot.store.opening import opened
 from workshop.bench.measured import Measured, Say
-from workshop.bench.tables import Answerer, fresh, open_tables
+from workshop.bench.tables import Answerer
+from workshop.played import fresh, open_tables
 from workshop.postgres_server import programs, running
 
 TABLES = 200

@@ -16,7 +16,8 @@ from pathlib import Path
 from bot.commands.common import collect_less
 from bot.paths import ROOT
 from workshop.bench.measured import Measured, Say
-from workshop.bench.tables import Answerer, fresh, open_tables
+from workshop.bench.tables import Answerer
+from workshop.played import fresh, open_tables
 
 TABLES = 50
 HELD = 3.0

@@ -24,7 +24,8 @@ from bot.store import decisions
 from workshop.asked import Changes
 from workshop.bench.measured import Measured, Say
 from workshop.bench.stalls import stalls
-from workshop.bench.tables import Answerer, fresh, open_tables, percentile, resident
+from workshop.bench.tables import Answerer, percentile, resident
+from workshop.played import fresh, open_tables
 from workshop.postgres_server import programs, running
 
 SECONDS = 1.0

@@ -1,4 +1,4 @@
-"""Tables for benchmarks, on a database of their own, and players that answer there."""
+"""Players that answer at the tables of benchmarks, and what is measured of them."""
 
 from __future__ import annotations
 
@@ -7,34 +7,13 @@ import random
 import resource
 import sys
 import time
-from collections.abc import AsyncGenerator, Mapping
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from bot.commands.common import seeds
-from bot.database import Database
-from bot.games import GAMES, patron
+from bot.games import patron
 from bot.shares import ALL, Share
-from bot.store import Store
-from bot.tables.clocks.clock import LoopClock
-from bot.tables.info import Person
-from bot.tables.lease import Lease
 from bot.tables.tables import Tables
-from workshop.asked import Changes, at_once, next_to_answer
-from workshop.soaking import CHANNEL, a_server
-
-LONGER = {"play_on": True}
-"""Options of Drinko that make its games long enough."""
-
-
-class NextAnswer(NamedTuple):
-    """An answer that is to be given."""
-
-    table: str
-    user: int
-    ask: int
-    picks: tuple[str, ...]
+from workshop.asked import Changes
+from workshop.played import NextAnswer, choose, fresh
 
 
 class Answerer:
@@ -89,56 +68,7 @@ class Answerer:
 
     async def choose(self, table: str) -> NextAnswer | None:
         """An answer for the seat that is asked; None when the game is over."""
-        seat = await next_to_answer(self.tables, self.changes, table)
-        if seat is None or seat.seat_ask is None or seat.ask is None:
-            return None
-        user = seat.info.seats[seat.seat].user_id or 0
-        return NextAnswer(table, user, seat.ask.number, self.patron.choose(seat.view, seat.seat_ask, self.luck.random))
-
-
-@asynccontextmanager
-async def open_tables(db: Database, changes: Changes | None = None, share: Share = ALL) -> AsyncGenerator[Tables]:
-    """Tables on a database that nobody else uses for this share, started; `changes` is told of what happens at them."""
-    store = await Store.open(db, share=share)
-    try:
-        past = await store.read(lambda connection: connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-        games = {name: kit.rules() for name, kit in GAMES.items()}
-        clock = LoopClock(time.time)
-        await Lease(store, clock).take()
-        tables = Tables(
-            store,
-            games,
-            patron,
-            clock,
-            seeds(7 + share.index, past),
-            changes or Changes(),
-            least=at_once,
-            written=True,
-        )
-        await tables.clocks.start()
-        tables.inbox.open()
-        try:
-            yield tables
-        finally:
-            tables.inbox.close()
-            await tables.clocks.stop()
-    finally:
-        await store.close()
-
-
-async def fresh(
-    tables: Tables, seats: int, game: str = "drinko", options: Mapping[str, Any] = LONGER, share: Share = ALL
-) -> str:
-    """A game that has just begun on a server of this share, people in every seat."""
-    people = [Person(seat + 1, f"Player {seat + 1}") for seat in range(seats)]
-    info = await tables.lobby.open(
-        a_server(share), CHANNEL, people[0], game=game, pace="post", most=seats, options=options
-    )
-    table = info.id
-    for person in people[1:]:
-        await tables.lobby.join(table, person)
-    await tables.lobby.start_game(table, people[0].id)
-    return table
+        return await choose(self.tables, self.changes, table, self.patron, self.luck.random)
 
 
 def percentile(values: list[float], percent: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections import Counter
@@ -39,6 +40,10 @@ GROWN = 1.1
 """How many times as many decisions there are, when all of them are looked at again."""
 INJECTED = ("database or disk is full", "database is locked")
 """What an error's text has that comes from a fault of the simulated disk."""
+MOMENT = 0.1
+"""Seconds for which a table may wait for nobody, because it is woken just then."""
+MOVED = 2.0
+"""Seconds for which a table may have two messages, because it has just been posted anew."""
 CALL = "call.enough"
 """The verb by which a call to a lobby is known."""
 KINDS = (
@@ -82,6 +87,8 @@ class Checks:
     """Every decision that was seen in the database after a step: it has been acknowledged."""
     answers: int = 0
     """Answers of people that were acknowledged."""
+    by_post: int = 0
+    """Those of them at tables that play by post."""
     games: int = 0
     calls: int = 0
     noted: Noted = field(init=False)
@@ -89,6 +96,8 @@ class Checks:
     """MB that the process took at the beginning."""
     _last: dict[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
     """By table that is not over the epoch and the number of the last decision."""
+    _by_post: set[str] = field(default_factory=set[str])
+    """The tables that play by post."""
     _whole: int = 0
     """How many decisions there were when all of them were looked at last."""
     _proved: set[str] = field(default_factory=set[str])
@@ -170,6 +179,8 @@ class Checks:
                     raise Wrong(LOST, f"table {table}: {epoch}, {now.seq} is not there")
             self.stored |= new
             self.answers += answers_of_people(new)
+            self._by_post.update(each.id for each in tables if each.pace == "post")
+            self.by_post += answers_of_people({key: new[key] for key in new if key[0] in self._by_post})
         self.made["each press once"] += 1
         check_presses(self.answers, self.world.presses)
 
@@ -192,22 +203,30 @@ class Checks:
                 raise Wrong("what is shown was not stored", f"table {table.id}: {ahead[table.id]}, stored {table.seq}")
 
     async def _somebody_can_go_on(self, info: KeptTable, asking: frozenset[str]) -> None:
-        """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, the
-        store is read anew: it may have ended since that was read. `asking`: those that are seen to ask something.
+        """A table that plays waits for somebody who is asked and can answer, or for its clock. Where it does not, it is
+        looked at once more: it may be woken just now, or have ended since the store was read. `asking`: those that are
+        seen to ask something.
         """
         if info.status != "live":
             return
         self.made["somebody can go on"] += 1
-        tables = self.world.bot.tables
-        if info.id in asking and tables._runtime.scheduler.at(info.id) is not None:
+        if info.id in asking and self.world.bot.tables._runtime.scheduler.at(info.id) is not None:
             return  # so it is nearly always
-        _, ask = await tables.open_ask(info.id)
-        armed = tables._runtime.scheduler.at(info.id)
-        if ask is not None and (armed is not None or (ask.deadline is None and ask.waiting)):
+        if not await self._stands_still(info.id):
             return
+        await asyncio.sleep(MOMENT)
+        stands_still = await self._stands_still(info.id)
         self.world.forget_tables()
-        if any(table.id == info.id and table.status == "live" for table in await self.world.tables()):
-            raise Wrong("a live table waits for nobody", f"table {info.id}: {ask}, woken at {armed}")
+        if stands_still and any(each.id == info.id and each.status == "live" for each in await self.world.tables()):
+            raise Wrong("a live table waits for nobody", f"table {info.id}: {stands_still}")
+
+    async def _stands_still(self, table: str) -> str:
+        """What a table waits for that nothing will come of, in words; empty if it goes on."""
+        tables = self.world.bot.tables
+        _, ask = await tables.open_ask(table)
+        armed = tables._runtime.scheduler.at(table)
+        goes_on = ask is not None and (armed is not None or (ask.deadline is None and ask.waiting))
+        return "" if goes_on else f"{ask}, woken at {armed}"
 
     # -- when all is quiet ----------------------------------------------------------------------------------------
 
@@ -232,16 +251,29 @@ class Checks:
             raise Wrong("the process takes more and more memory", f"{grown:.0f} MB")
 
     async def _one_message(self, info: KeptTable) -> None:
+        """A table has one message. Where it has not, it is looked at once more: the old one may be taken away just now,
+        or the table may have ended.
+        """
+        if self._not_one(info):
+            await asyncio.sleep(MOVED)
+            self.world.forget_tables()
+            now = next((each for each in await self.world.tables() if each.id == info.id), None)
+            if now is not None and (told := self._not_one(now)):
+                raise Wrong("a table has not one message", told)
+
+    def _not_one(self, info: KeptTable) -> str:
+        """What messages a table has, in words; empty if it is one, or it needs none."""
         if info.status not in ("lobby", "live") or self.world.discord.world.place(info.channel_id) is None:
-            return
+            return ""
         self.made["one message a table"] += 1
         boards: list[Payload] = self.world.boards(info.channel_id, f":{info.id}:")
         there = [message for message in boards if not self._calls_out(message)]
         if len(there) == 1:
             self.world.unheard.discard(info.id)
-        if len(there) > 1 or (not there and info.id not in self.world.unheard):
-            kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
-            raise Wrong("a table has not one message", f"table {info.id} ({info.status}) has {kinds}")
+        if len(there) == 1 or (not there and info.id in self.world.unheard):
+            return ""
+        kinds = [[verb_of(part) for part in self.world.controls(message)] for message in there]
+        return f"table {info.id} ({info.status}) has {kinds}"
 
     def _calls_out(self, message: Payload) -> bool:
         """Whether it calls people to a lobby: it has the lobby's button, and is none of its messages."""
@@ -252,6 +284,8 @@ class Checks:
             return
         self.made["nobody sees what is hidden"] += 1
         live = await self.world.bot.tables._runtime.shelf.copy(info.id)
+        if live.run is None:
+            return  # it has just ended
         seen = differing(info.game, live.run.game, live.run.state, self.world.plan.luck(len(self.stored)))
         if seen is not None:
             raise Wrong("somebody sees what is hidden", f"table {info.id}: {seen}")

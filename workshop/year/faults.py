@@ -74,7 +74,7 @@ async def _dropped(world: SimulatedWorld, luck: random.Random) -> None:
     session, bot = world.process.session, world.bot
     socket, session.socket = session.socket, None
     bot.dispatch("shard_disconnect", 0)
-    seen = len(session.events)
+    seen = session.seen
     for _ in range(luck.randint(0, 3)):
         await acts.act(world, luck)
     await world.rest(luck.choice((1, 8, 60)))

@@ -58,6 +58,8 @@ class Came:
     """The kinds of faults there are."""
     steps: int = 0
     answers: int = 0
+    by_post: int = 0
+    """How many of the answers were given at tables that play by post."""
     games: int = 0
     """Games that were played to their end."""
     calls: int = 0
@@ -80,9 +82,9 @@ class Came:
     def lines(self) -> list[str]:
         """For people."""
         told = [
-            f"seed {self.plan.seed}: {self.answers} answers of people in {self.steps} steps, {self.hours:.0f} hours, "
-            f"{self.games} games over, {self.forms.total()} forms filled in, {self.calls} calls to Discord, "
-            f"{self.faults.total()} faults, trace {self.trace}",
+            f"seed {self.plan.seed}: {self.answers} answers of people, {self.by_post} of them by post, in {self.steps} "
+            f"steps, {self.hours:.0f} hours, {self.games} games over, {self.forms.total()} forms filled in, "
+            f"{self.calls} calls to Discord, {self.faults.total()} faults, trace {self.trace}",
             "  faults: " + ", ".join(f"{kind} {self.faults[kind]}" for kind in self.kinds),
             "  checks: " + ", ".join(f"{kind} {n}" for kind, n in sorted(self.checks.items())),
         ]

@@ -112,6 +112,7 @@ class Process:
         """Connect to the gateway anew; what happened before is not told."""
         with as_process(PROCESS.get()) as context:
             socket = Socket(self.bot, context)
+            self._discord.gateway.sessions.clear()  # of one that was lost for good, nothing is told any more
             self.session = await self._discord.gateway.begin(socket, "bot", "wss://none", {"shard": [0, 1]})
 
     async def kill(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import tempfile
@@ -13,6 +14,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from traceback import format_exception
 from typing import TypeVar
 
 from workshop.year import acts, loop
@@ -28,9 +30,10 @@ TOLD = 12
 """How many of the last steps a failure tells."""
 QUIET = 150
 """Steps from one look at what is dear to the next."""
-SWEPT, WHOLE = 3, 4
-"""After so many quiet moments Python looks through the objects of the last steps for those that nobody needs, and after
-so many of these looks through all. One takes as long as three steps, and leaves some 40 MB less.
+SWEPT, WHOLE = 60_000, 3
+"""At the first quiet moment after so many callbacks of the loop Python looks through the objects that were made since
+for those that nobody needs, and after so many of these looks through all. One takes as long as three steps, and leaves
+some 40 MB less.
 """
 FILLED_IN = 0.5
 """With which chance somebody fills in a form that is open, before anybody does anything else."""
@@ -38,6 +41,8 @@ THINK = (0.05, 0.1, 0.2, 0.3, 0.5, 2.0)
 """Seconds between two steps."""
 FURTHER = 11
 """By how many kinds of faults a seed begins later than the one before."""
+HANGS = 36 * 3600.0
+"""Seconds of a step after which it will never end: more than the process is ever switched off."""
 SETTLED = 90.0
 """Seconds in which everything that was begun is done."""
 
@@ -62,12 +67,22 @@ def _swept_seldom() -> Generator[None]:
         gc.unfreeze()
 
 
-def _sweep(*, whole: bool) -> None:
-    """Look for such rings among the objects that were made since the last time, or now and then among all."""
-    if whole:
-        gc.unfreeze()
-    gc.collect()
-    gc.freeze()
+class _Sweeps:
+    """Looks for such rings among the objects that were made since the last time, and now and then among all."""
+
+    def __init__(self) -> None:
+        self._due = SWEPT
+        self._made = 0
+
+    def now_and_then(self, ran: int) -> None:
+        """Look for them once so many callbacks have run."""
+        if ran < self._due:
+            return
+        self._due, self._made = ran + SWEPT, self._made + 1
+        if self._made % WHOLE == 0:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
 
 async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]) -> None:
@@ -80,41 +95,49 @@ async def _played(plan: Plan, came: Came, db: Path, tell: Callable[[Came], None]
         await _steps(world, checks, came, tell)
     except Wrong as wrong:
         came.broken = Breach(came.steps, wrong.what, wrong.details)
+    except Exception as error:
+        came.broken = Breach(came.steps, type(error).__name__, "".join(format_exception(error)))
     finally:
         root.removeHandler(checks.noted)
         came.calls, came.games, came.hours = checks.calls, checks.games, world.loop.time() / 3600
-        came.forms = world.filled
+        came.forms, came.by_post = world.filled, checks.by_post
         await world.process.close()
 
 
 async def _steps(world: SimulatedWorld, checks: Checks, came: Came, tell: Callable[[Came], None]) -> None:
-    plan, digest, last, order = came.plan, sha256(), deque[str](maxlen=TOLD), _order(came)
+    plan, digest, last, order, sweeps = came.plan, sha256(), deque[str](maxlen=TOLD), _order(came), _Sweeps()
     while came.answers < plan.answers and came.steps < plan.steps and world.loop.time() < plan.hours * 3600:
         came.steps += 1
         if came.steps in plan.without:
             continue
-        luck = plan.luck(came.steps)
-        if plan.faulty(came.steps):
-            fault = order[came.faults.total() % len(order)]
-            came.faults[fault] += 1
-            await outliving(world, partial(STRIKES[fault], world, luck))
-            told = f"FAULT {fault}"
-        else:
-            told = await outliving(world, partial(_something, world, luck)) or "the process dies"
-        await world.rest(luck.choice(THINK))
-        last.append(f"{came.steps}: {told}")
-        came.did = list(last)
-        world.forget_tables()
-        await _looked(world, checks)
-        came.answers = checks.answers
-        digest.update(f"{told} {world.loop.time()} {len(checks.stored)}".encode())
-        came.trace = digest.hexdigest()[:16]
-        if came.steps % QUIET == 0:
-            await _quiet(world, checks)
-        if came.steps % (SWEPT * QUIET) == 0:
-            _sweep(whole=came.steps % (WHOLE * SWEPT * QUIET) == 0)
+        async with asyncio.timeout(HANGS):
+            told = await _done(world, came, order)
+            last.append(f"{came.steps}: {told}")
+            came.did = list(last)
+            world.forget_tables()
+            await _looked(world, checks)
+            came.answers = checks.answers
+            digest.update(f"{told} {world.loop.time()} {len(checks.stored)}".encode())
+            came.trace = digest.hexdigest()[:16]
+            if came.steps % QUIET == 0:
+                await _quiet(world, checks)
+                sweeps.now_and_then(world.loop.ran)
         tell(came)
     await _quiet(world, checks, last=True)
+
+
+async def _done(world: SimulatedWorld, came: Came, order: list[str]) -> str:
+    """Let people or a fault do something, and a little time go by; in words, what it was."""
+    luck = came.plan.luck(came.steps)
+    if came.plan.faulty(came.steps):
+        fault = order[came.faults.total() % len(order)]
+        came.faults[fault] += 1
+        await outliving(world, partial(STRIKES[fault], world, luck))
+        told = f"FAULT {fault}"
+    else:
+        told = await outliving(world, partial(_something, world, luck)) or "the process dies"
+    await world.rest(luck.choice(THINK))
+    return told
 
 
 async def outliving(world: SimulatedWorld, work: Callable[[], Awaitable[T]]) -> T | None:

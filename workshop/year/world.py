@@ -29,8 +29,10 @@ A_SERVER = 40
 """People a server."""
 EXCUSED = 12.0
 """Seconds for which errors may follow from a fault."""
-KEPT = 24
-"""How many of its last messages a channel keeps; people do not scroll further up."""
+MANY, KEPT = 4_000, 24
+"""With more messages than so many, each channel keeps its last ones alone, and those of tables: people do not scroll
+further up.
+"""
 REMEMBERED = 4
 """How many private answers somebody can still scroll up to."""
 FORMS = 3
@@ -51,6 +53,7 @@ class KeptTable(NamedTuple):
     channel_id: int
     host_id: int
     game: str
+    pace: str
     status: str
     epoch: int
     seq: int
@@ -330,16 +333,20 @@ class SimulatedWorld:
     def _forget(self) -> None:
         """Let old messages be forgotten, that a long run needs no more memory than a short one."""
         world = self.discord.world
-        if len(world.messages) > 4_000:
+        if len(world.messages) > MANY:
             recent = {number for seen in self.seen.values() for number in seen}
             by_channel: Counter[str] = Counter()
             for number, message in sorted(world.messages.items(), reverse=True):
                 by_channel[message["channel_id"]] += 1
-                if by_channel[message["channel_id"]] > KEPT and number not in recent:
+                old = by_channel[message["channel_id"]] > KEPT and number not in recent
+                if old and self._known(message).verbs.isdisjoint(BOARD):
                     world.remove(message)
-                    self._controls.pop(message["id"], None)
-                    self._tried.pop(message["id"], None)
-                    self._vain.pop(message["id"], None)
+        if len(self._controls) > 2 * len(world.messages) + KEPT:
+            for gone in [number for number in self._controls if int(number) not in world.messages]:
+                for known in (self._controls, self._tried, self._vain):
+                    known.pop(gone, None)
+        for session in self.discord.gateway.sessions:
+            session.forget()
         del self.discord.made[:-100]
         interactions = self.discord.rest.interactions
         for token in list(interactions)[:-200]:

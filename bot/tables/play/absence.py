@@ -25,8 +25,10 @@ def with_absent(live: Live, ask: Ask, window: WindowRow, now: float, whole: Call
     """The window of an ask with the end that it has because of those who are away now. `whole`: when the ask's whole
     clock has run down that begins at a moment; once nobody is away any more, it begins at `now`.
     """
+    if not live.pace.alerts:
+        return window
     since = _back_at(live, ask, now)
-    if not live.pace.alerts or (since is None and window.plain is None):
+    if since is None and window.plain is None:
         return window
     plain = window.plain_deadline
     ends = max(plain, min(whole(since or now), plain + time_left(live)))

@@ -128,8 +128,11 @@ class Minding:
 
     def _wish(self, live: Live, run: Run, seat: int) -> str | None:
         try:
+            unasked = run.game.unasked(run.state, seat)
+            if not unasked:
+                return None  # it is out of the game, say: then no view is made for it
             luck = _luck(live, f"wish/{live.ask_number()}/{seat}")
-            return self._patron(live, seat).wish(run.view(seat), run.game.unasked(run.state, seat), luck)
+            return self._patron(live, seat).wish(run.view(seat), unasked, luck)
         except Exception:
             log.exception("table %s: the patron of seat %d failed to wish", live.id, seat)
             return None

@@ -399,11 +399,13 @@ def _hands(
     hands: set[int] = set()
     asked: set[int] = set()
     for event in events:
+        hands.update(run.game.touched(event))
+        if not event.secrets:
+            continue
         owner = event.args.get("seat", CLOCK)
         mates = live.mates(owner) if owner in event.secrets and len(event.secrets) > 1 else ()
         known.update(other for other in event.secrets if other not in mates)
         asked.update(mates)
-        hands.update(run.game.touched(event))
     hands.update(known)
     ended, now = before.team, phase_of(live.window)
     if ended is not None and (now is None or (now.turn, now.name) != (ended.turn, ended.name)):

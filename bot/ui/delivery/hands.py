@@ -42,6 +42,8 @@ class Hands:
 
     office: Office
     panels: dict[tuple[str, int], Panel] = field(default_factory=dict[tuple[str, int], Panel])
+    at: dict[str, dict[int, Panel]] = field(default_factory=dict[str, dict[int, Panel]])
+    """The same by table: each change of one of hundreds of tables asks for its own."""
     versions: dict[str, int] = field(default_factory=dict[str, int])
     """By table the newest version of which all its panels know whether it concerns them."""
 
@@ -51,6 +53,7 @@ class Hands:
         if panel is None:
             clock = self.office.clock
             panel = self.panels[table, user_id] = Panel(table, user_id, Later(clock), Later(clock))
+            self.at.setdefault(table, {})[user_id] = panel
         return panel
 
     def is_open(self, table: str, user_id: int) -> bool:
@@ -83,7 +86,7 @@ class Hands:
             self._begin(panel)
             self._forget(panel)
             if panel.guild_id is None and not panel.answering:  # the press was refused: nobody is shown anything
-                self.panels.pop((table, user_id), None)
+                self._drop(panel)
 
     def end(self, info: TableInfo, last: int | None) -> None:
         """Show in every panel that the table is over: first in that of the person who moved last, in the others one by
@@ -106,8 +109,18 @@ class Hands:
         if panel.over and not panel.busy and not panel.answering:
             panel.later.cancel()
             panel.expiry.cancel()
-            self.panels.pop((panel.table, panel.user_id), None)
+            self._drop(panel)
             self.versions.pop(panel.table, None)
+
+    def _drop(self, panel: Panel) -> None:
+        there = self.at.get(panel.table, {})
+        there.pop(panel.user_id, None)
+        if not there:
+            self.at.pop(panel.table, None)
+        self.panels.pop((panel.table, panel.user_id), None)
+
+    def _of(self, table: str) -> list[Panel]:
+        return list(self.at.get(table, {}).values())
 
     @staticmethod
     def arrived(panel: Panel, info: TableInfo) -> None:
@@ -266,7 +279,7 @@ class Hands:
     def looked_at(self, info: TableInfo, seats: Iterable[int]) -> None:
         """Update the panels of others whose owners look at the hand of one of these seats, which may have changed."""
         changed = {*seats}
-        looking = [panel for panel in self.panels.values() if panel.table == info.id and panel.mate]
+        looking = [panel for panel in self._of(info.id) if panel.mate]
         seen = [panel.seat for panel in looking if int(panel.mate) in changed and panel.seat not in changed]
         self.changed(info, seen, secretly=True)
 
@@ -393,7 +406,7 @@ class Hands:
         """The table's message has been shown: the panels that waited for it show the same, and those that are open and
         name somebody else as the one who is to move.
         """
-        for panel in [panel for panel in self.panels.values() if panel.table == table and not panel.ending]:
+        for panel in [panel for panel in self._of(table) if not panel.ending]:
             if self._names_another(panel):
                 panel.shown, panel.wanted = -1, max(panel.wanted, 0)
             self._begin(panel)

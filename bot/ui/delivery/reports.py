@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.engine import Refused
 from bot.languages.spoken import ENGLISH, speaking
-from bot.store import decisions, people, reports, tables, talk
+from bot.store import decisions, reports, tables, talk
 from bot.store.reports import Report
 from bot.store.sql import Connection
 from bot.tables.seats.sight import AT_PLAY, had_seat, may_read_log
@@ -279,7 +279,7 @@ class Desk:
             with speaking(await self._language(user, table)):
                 logs = await told_logs(office, table)
                 said = office.words.say("log.yours", table=table, references=office.words.listing(references))
-        if logs and not await office.store.read(lambda connection: people.dms_closed(connection, user, now)):
+        if logs and await office.wishes.takes_dms(user, now):
             try:
                 await (await self._direct(user)).send(said, files=logs)
             except Exception as error:

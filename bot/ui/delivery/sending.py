@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.tables.clocks.clock import Clock, Handle
-from bot.ui.errors import UNKNOWN_MESSAGE
+from bot.ui.errors import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 
 SPACING = 1.3
 """Seconds between two sends or edits in one channel: at most four in five seconds; Discord usually allows five."""
@@ -56,7 +56,7 @@ Trouble = Literal["gone", "no-channel", "no-permission", "closed-dm", "old", "ag
 """What an error means: the message is gone; the channel is gone; we may not write there; the person takes no direct
 messages; the message is too old to edit; or the failure is temporary and it is tried again."""
 
-UNKNOWN_CHANNELS = frozenset({10003, 10004})
+UNKNOWN_CHANNELS = frozenset({UNKNOWN_CHANNEL, 10004})
 CLOSED_DMS = frozenset({50007, 50278})
 TOO_OLD = 30046
 

@@ -249,9 +249,13 @@ def phone_high(text: str, high: int, button_rows: float) -> int:
     )
 
 
-@lru_cache(maxsize=4096)
 def _rows(line: str, letters: int) -> int:
     """How many rows a line takes, of so many letters each."""
+    return 1 if len(line) <= letters else _wrapped(line, letters)
+
+
+@lru_cache(maxsize=4096)
+def _wrapped(line: str, letters: int) -> int:
     return max(1, len(wrap(line, letters)))
 
 
