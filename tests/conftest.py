@@ -24,9 +24,18 @@ Messages.strict = True
 # As in the bot: a process that has run hundreds of tests holds so much that Python would look through it all the time.
 collect_less()
 
-# What tests write is gone with them: it may lie in memory, where nothing waits for a disk. Their processes inherit it.
 MEMORY = Path("/dev/shm")
-if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 2 * 2**30:
+
+
+def in_memory() -> bool:
+    """Whether there is a folder in memory with room for what tests write, from which programs can be run."""
+    if not os.access(MEMORY, os.W_OK) or os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
+        return False
+    return shutil.disk_usage(MEMORY).free > 2 * 2**30
+
+
+# What tests write is gone with them: where it lies in memory nothing waits for a disk. Their processes inherit it.
+if "TMPDIR" not in os.environ and in_memory():
     tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 # No test has a time limit, or a busy machine would fail it.
