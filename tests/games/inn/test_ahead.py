@@ -7,7 +7,6 @@ from typing import Any
 from bot.engine import Run
 from bot.games import patron
 from bot.games.inn.patrons.ahead import Shark, likely_in
-from bot.games.inn.patrons.deciding import unwanted
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.imagine import imaginable
 from bot.patrons import Thinker, play_out
@@ -37,7 +36,7 @@ def swapped(state: State, me: int) -> State:
 
 
 def test_other_cards_of_others_change_no_pick() -> None:
-    """In own turns, also where they discard, in windows and Rounds of a game."""
+    """In own turns, in windows and Rounds of a game."""
     player, met = shark(), Counter[str]()
 
     def watch(run: Run) -> None:
@@ -56,26 +55,6 @@ def test_other_cards_of_others_change_no_pick() -> None:
     run, _ = Run.new(GAME, 4, {"windows": "quick"}, "swap", live=False)
     play_out(run, [patron("inn", "easy")] * 4, Random(3).random, watch)
     assert met.keys() >= {"inn.discard", "inn.action", "inn.window", "inn.gamble"}
-
-
-def test_it_discards_by_what_the_turn_comes_to() -> None:
-    """Not always what is wanted least; in haste as a regular does."""
-    player, found = shark(), Counter[str]()
-
-    def watch(run: Run) -> None:
-        if run.ask is None or run.ask.about != "inn.discard":
-            return
-        ((seat, ask),) = run.ask.seats.items()
-        view = GAME.view(run.state, seat)
-        usual, picks = player.at_once.choose(view, ask, Random(1).random), player.choose(view, ask, Random(1).random)
-        assert set(picks) <= ask.options.keys()
-        assert usual == unwanted(view, ask, player.judge.keeps)
-        found["usual" if picks == usual else "more" if len(picks) > len(usual) else "less"] += 1
-
-    for luck in range(3, 6):
-        run, _ = Run.new(GAME, 4, {"windows": "quick"}, "discards", live=False)
-        play_out(run, [patron("inn", "regular")] * 4, Random(luck).random, watch)
-    assert found.keys() == {"usual", "more", "less"}
 
 
 def test_the_same_luck_gives_the_same_games() -> None:

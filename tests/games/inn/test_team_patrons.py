@@ -85,7 +85,7 @@ class Watched:
     [
         ("easy", (4, 6, 8)),
         ("regular", (4, 6, 8)),
-        ("shark", (4, 4)),
+        ("shark", (4, 4, 4)),
         *(pytest.param(name, (4, 6, 8) * 2, marks=pytest.mark.long) for name in ("easy", "regular", "shark")),
     ],
 )

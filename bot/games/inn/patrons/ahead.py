@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.engine import Ask, Chance, Runaway, SeatAsk, Told, split_pick
 from bot.engine.run import STEPS_A_TURN
-from bot.games.inn.patrons.deciding import kind_of, unwanted
+from bot.games.inn.patrons.deciding import kind_of
 from bot.games.inn.patrons.playing import InnPatron, kept_for, left_to_mate, played_by, ranked, what_sense_says
 from bot.games.inn.patrons.position import Position, gambles
 from bot.games.inn.patrons.sense import fells, is_senseless
@@ -18,7 +18,6 @@ from bot.games.inn.patrons.value import Chances
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import State, the_library
 from bot.games.inn.rules.imagine import Deals, Likely, Onward, copied, imaginable
-from bot.games.inn.rules.picks import read_pick
 from bot.games.inn.rules.play.view import InnView
 from bot.patrons.patron import Luck, Patron
 from bot.patrons.playing import is_forced
@@ -26,9 +25,11 @@ from bot.patrons.playing import is_forced
 ENOUGH: Final = 3
 """After how many deals a pick that does worse is given up."""
 BEST: Final = 3
-"""How many picks are tried: those that look best at first."""
+MORE: Final = 2
+"""How many picks are tried, those that look best at first; and how many more in an own turn, of which a first sight
+tells less."""
 CLEAR: Final = 6.0
-CLEAR_ANSWER: Final = 2.0
+CLEAR_ANSWER: Final = 1.0
 """By how much, in Gold, a pick looks so much better at first than the next one that nothing is tried: in an own turn,
 and in answer to something."""
 WORSE: Final = 1.0
@@ -40,19 +41,14 @@ KEPT: Final = 2.0
 PASSED: Final = 0.4
 """The same of a card that takes control of a Round, of a player who has passed in it."""
 
-OTHERWISE: Final = (0.75, 1.0, 1.5)
-"""How much a card must be wanted to be kept at the beginning of a turn, as far as that is tried beside the usual."""
-USUAL: Final = 1.0
-"""By how much, in Gold, what is discarded as usual is better at first sight."""
-
 GAME: Final = Onward()
 
 
 @dataclass(slots=True)
 class _Tried:
-    """Picks, and what they came to in each deal."""
+    """A pick, and what it came to in each deal."""
 
-    picks: tuple[str, ...]
+    pick: str
     at_first: float
     came_to: list[float] = field(default_factory=list[float])
 
@@ -89,8 +85,6 @@ class Shark(InnPatron):
 
     def choose(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
         """What did best over the same imagined deals."""
-        if not ask.least and read_pick(next(iter(ask.options), "")).discards:
-            return self._discards(view, ask, luck)
         if not _may_look_ahead(view, ask):
             return self.at_once.choose(view, ask, luck)
         position = Position(view, self.judge)
@@ -100,55 +94,46 @@ class Shark(InnPatron):
         if len(tried) < 2 or _fells_best(tried, position) or not imaginable(view, the_library()):
             return self.at_once.choose(view, ask, luck)
         try:
-            (pick,) = self._best(view, position, tried, luck, self.deals)
+            pick = self._best(view, position, tried, luck)
         except (ValueError, _NotAskedError):  # a table from before a deck changed, or an ask that is another one there
             return self.at_once.choose(view, ask, luck)
         return (left_to_mate(pick, ask.options, position),)
 
-    def _discards(self, view: InnView, ask: SeatAsk, luck: Luck) -> tuple[str, ...]:
-        """What to discard before cards are drawn: what does best in the turn that follows, and for what is left of the
-        hand. Chance decides more there than elsewhere, so that it takes more deals.
-        """
-        usual = unwanted(view, ask, self.judge.keeps)
-        others = dict.fromkeys(unwanted(view, ask, keeps) for keeps in OTHERWISE)
-        tried = [_Tried(usual, USUAL), *(_Tried(picks, 0.0) for picks in others if picks != usual)]
-        if len(tried) < 2 or not imaginable(view, the_library()):
-            return usual
-        try:
-            return self._best(view, Position(view, self.judge), tried, luck, 2 * self.deals)
-        except (ValueError, _NotAskedError):
-            return usual
-
     def _worth_trying(self, ask: SeatAsk, position: Position) -> list[_Tried]:
         """What looks best at first, and makes sense."""
-        judged = ranked(ask.options, position, self.best)
+        most = self.best if position.stack or position.round is not None else self.best + MORE
+        judged = ranked(ask.options, position, most)
         least = judged[0][1] - (CLEAR_ANSWER if position.stack else CLEAR)
         close = (each for each in judged if each[1] >= least and not is_senseless(each[0], position))
-        return [_Tried((pick,), worth) for (pick, worth), _ in zip(close, range(self.best), strict=False)]
+        return [_Tried(pick, worth) for (pick, worth), _ in zip(close, range(most), strict=False)]
 
-    def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck, most: int) -> tuple[str, ...]:
-        """What came to most over up to `most` deals, the same for all that is tried."""
+    def _best(self, view: InnView, position: Position, tried: list[_Tried], luck: Luck) -> str:
+        """What came to most over the most deals, or fewer, the same for all that is tried. In answer to something it is
+        what looks best at first, unless another pick is clearly better: picks come to nearly the same there."""
         own_luck, left = Random(luck()).random, tried
         deals = Deals(view, the_library(), likely_in(view))
-        for number in range(1, most + 1):
+        for number in range(1, self.deals + 1):
             state = deals.deal(own_luck)
             seed = str(own_luck())
             for each in left:
-                each.came_to.append(self._look_ahead(copied(state), position, each.picks, seed))
+                each.came_to.append(self._look_ahead(copied(state), position, each.pick, seed))
             best = max(left, key=_worth)
             if number >= ENOUGH:
                 left = [each for each in left if each is best or not each.is_behind(best)]
             if len(left) == 1:
                 break
-        return max(left, key=_worth).picks
+        best, first = max(left, key=_worth), tried[0]
+        if position.stack and first in left and first is not best and not first.is_behind(best):
+            return first.pick
+        return best.pick
 
-    def _look_ahead(self, state: State, position: Position, picks: tuple[str, ...], seed: str) -> float:
-        """What is gained by what `picks` lead to; `state` is played on and spoilt."""
+    def _look_ahead(self, state: State, position: Position, pick: str, seed: str) -> float:
+        """What is gained by what a pick leads to; `state` is played on and spoilt."""
         moves = GAME.turn(state, Told(Chance(seed), listening=False))
         luck = Random(seed).random
-        answers: dict[int, tuple[str, ...]] = {position.me: picks}
+        answers: dict[int, tuple[str, ...]] = {position.me: (pick,)}
         try:
-            others = _others(next(moves)(), position.me, picks)
+            others = _others(next(moves)(), position.me, pick)
             answers |= {seat: self._answer(state, seat, each, luck) for seat, each in others}
             for _ in range(STEPS_A_TURN):
                 ask = moves.send(answers)()
@@ -178,17 +163,17 @@ def _is_told(state: State, position: Position) -> bool:
     return state.phase not in ("discard", "action") or not position.same_side(state.active, position.me)
 
 
-def _others(ask: Ask | None, me: int, picks: tuple[str, ...]) -> list[tuple[int, SeatAsk]]:
-    """Who is asked beside a seat that answers `picks`. Raises `_NotAskedError` where it could not."""
+def _others(ask: Ask | None, me: int, pick: str) -> list[tuple[int, SeatAsk]]:
+    """Who is asked beside a seat that answers `pick`. Raises `_NotAskedError` where it could not."""
     asked = ask.seats.get(me) if ask is not None else None
-    if ask is None or asked is None or any(split_pick(pick)[0] not in asked.options for pick in picks):
+    if ask is None or asked is None or split_pick(pick)[0] not in asked.options:
         raise _NotAskedError
     return [] if ask.first else [(seat, seat_ask) for seat, seat_ask in ask.seats.items() if seat != me]
 
 
 def _fells_best(tried: Sequence[_Tried], position: Position) -> bool:
     """Whether what looks best at first is a card that puts somebody out."""
-    pick = tried[0].picks[0]
+    pick = tried[0].pick
     return played_by(split_pick(pick)[0]) is not None and fells(pick, position)
 
 
