@@ -35,6 +35,8 @@ CONSISTENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 AGAIN, AGAIN_MOST = 0.1, 1.0
 """Seconds until the first attempt to connect again, and at most between two of them: each pause is twice the last."""
 PREPARED_MOST = 500
+COUNTED_SINCE = "SELECT CAST(extract(epoch FROM stats_reset) AS TEXT) FROM pg_stat_bgwriter"
+"""Since when the server counts what it does. It begins anew after a crash."""
 LOST = (
     theirs.AdminShutdown, theirs.CrashShutdown, theirs.CannotConnectNow, theirs.IdleSessionTimeout,
     theirs.DatabaseDropped,
@@ -77,6 +79,8 @@ class _Raw(psycopg.Connection[Any]):
 
     pipe: psycopg.Pipeline | None = None
     backend: Backend
+    counted_since: str | None
+    """See `COUNTED_SINCE`."""
 
 
 class PostgresConnection:
@@ -201,32 +205,36 @@ class PostgresConnection:
             raise self._ours(error) from error
 
     def _number(self) -> str:
-        """The number of the transaction, by which its end can be looked up."""
+        """The number of the transaction, by which its end can be looked up as long as the server does not crash."""
         return self.execute("SELECT CAST(pg_current_xact_id() AS TEXT)").fetchone()[0]
 
     def _end(self, number: str) -> None:
         """Commit. If the connection is lost meanwhile, look up what has come of it."""
-        backend = self._raw.backend if self._raw is not None else None
+        lost = self._raw
         try:
             self.execute("COMMIT")
         except ConnectionLost:
-            if not self._is_committed(number, backend):
+            if lost is None or not self._is_committed(number, lost):
                 raise
             log.warning("the connection was lost while a commit was under way, which had been done")
 
-    def _is_committed(self, number: str, backend: Backend | None) -> bool:
+    def _is_committed(self, number: str, lost: _Raw) -> bool:
         """Whether the transaction of a lost connection was committed. Waits until the server can be asked.
 
-        Raises `ConnectionLost` if nobody waits for the answer any more.
+        Raises `ConnectionLost` if nobody waits for the answer any more, and if the server has crashed: it gives numbers
+        of transactions again that it had not written down, so that the number may be another's by now.
         """
         for pause in _pauses():
             try:
                 with closing(self._connected()) as asking:
+                    if asking.counted_since != lost.counted_since:
+                        log.warning("the server has crashed during a commit: nobody can know whether it was done")
+                        break
                     found = asking.execute("SELECT pg_xact_status(CAST(%s AS xid8))", (number,)).fetchone()
                     if found is not None and found[0] != "in progress":
                         return found[0] == "committed"
                     # The server has not noticed yet that nobody is there.
-                    asking.execute(for_postgres(END).encode(), backend)
+                    asking.execute(for_postgres(END).encode(), lost.backend)
             except (theirs.InvalidParameterValue, theirs.UndefinedFunction):
                 return False  # a server that has never heard of it has not kept it
             except (psycopg.Error, DatabaseFailed) as error:
@@ -255,6 +263,7 @@ class PostgresConnection:
         try:
             raw = _Raw.connect(conninfo(self._where), autocommit=True, cursor_factory=_Cursor, prepare_threshold=2)
             raw.backend = Backend(*raw.execute(OWN).fetchall()[0])
+            ((raw.counted_since,),) = raw.execute(COUNTED_SINCE).fetchall()
         except psycopg.Error as error:
             raise ConnectionLost(f"{AWAY}: {' '.join(str(error).split())}") from error
         raw.prepared_max = PREPARED_MOST

@@ -18,9 +18,9 @@ from bot.store.dialect import for_postgres
 from bot.store.errors import Conflict, ConnectionLost, DatabaseFailed
 from bot.store.migrations import migrate, migrations, version
 from bot.store.opening import opened
-from bot.store.postgres import PostgresThread, _pauses
+from bot.store.postgres import PostgresConnection, PostgresThread, _pauses
 from bot.store.sql import Connection
-from tests.databases import Databases
+from tests.databases import KILLABLE, Databases
 from tests.patience import PATIENCE
 from tests.store.world import fresh
 
@@ -222,6 +222,30 @@ async def test_a_commit_in_doubt_is_looked_up(store: Store, done: bool, monkeypa
         assert {type(outcome) for outcome in found} == {ConnectionLost}
     assert await again(store, lambda: store.read(kept)) == (["0", "1", "2"] if done else [])
     await again(store, lambda: store.write(put("more")))
+
+
+@pytest.mark.skipif(not KILLABLE, reason="a server can be killed with all its processes on Linux only")
+def test_the_number_of_a_lost_transaction_that_a_killed_server_gives_again_is_no_commit() -> None:
+    databases = Databases("")
+    try:
+        where = databases.fresh()
+        writer = PostgresConnection(where)
+        writer.open()
+        writer.execute("BEGIN")
+        put("lost")(writer)
+        number, raw = writer._number(), writer._raw
+        assert raw is not None
+        databases.server.kill()
+        databases.server.start()
+        with opened(where) as other:
+            while int(other.execute("SELECT CAST(pg_current_xact_id() AS TEXT)").fetchone()[0]) < int(number):
+                pass
+            assert kept(other) == []
+        with pytest.raises(ConnectionLost):
+            writer._is_committed(number, raw)
+        writer.close()
+    finally:
+        databases.stop()
 
 
 @pytest.mark.parametrize("together", [1, 2])
