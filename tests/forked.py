@@ -33,13 +33,10 @@ class Written(Protocol):
     def close(self) -> None: ...
 
 
-class Forked:
-    """A process as asyncio has those that it starts."""
+class _Child:
+    """A process that was forked, as the standard library has those that it starts."""
 
-    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader) -> None:
-        self.stdout = stdout
-        self.stderr = stderr
-        self._process = process
+    _process: BaseProcess
 
     @property
     def returncode(self) -> int | None:
@@ -48,6 +45,15 @@ class Forked:
     def send_signal(self, number: int) -> None:
         assert self._process.pid is not None
         os.kill(self._process.pid, number)
+
+
+class Forked(_Child):
+    """A process as asyncio has those that it starts."""
+
+    def __init__(self, process: BaseProcess, stdout: asyncio.StreamReader, stderr: asyncio.StreamReader) -> None:
+        self.stdout = stdout
+        self.stderr = stderr
+        self._process = process
 
     async def wait(self) -> None:
         await asyncio.to_thread(self._process.join)
@@ -66,7 +72,7 @@ async def fork(args: list[str], folder: Path, env: Mapping[str, str], *, apart: 
     return Forked(process, stdout, stderr)
 
 
-class Begun:
+class Begun(_Child):
     """The program, begun with these arguments, in this folder and environment, for a test that does not wait in an
     event loop. `package`: whose command it is.
     """
@@ -78,14 +84,6 @@ class Begun:
         told = args, str(folder), dict(env), self._said, self._wrong, package
         self._process = _CONTEXT.Process(target=_run_into, args=told, daemon=True)
         self._process.start()
-
-    @property
-    def returncode(self) -> int | None:
-        return self._process.exitcode
-
-    def send_signal(self, number: int) -> None:
-        assert self._process.pid is not None
-        os.kill(self._process.pid, number)
 
     def ended(self) -> CompletedProcess[str]:
         """Wait for its end; all that it has said."""
