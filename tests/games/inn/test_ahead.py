@@ -4,9 +4,12 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.engine import Run
 from bot.games import patron
 from bot.games.inn.patrons.ahead import Shark, likely_in
+from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules import Inn, State, the_library
 from bot.games.inn.rules.imagine import imaginable
 from bot.patrons import Thinker, play_out
@@ -55,6 +58,14 @@ def test_other_cards_of_others_change_no_pick() -> None:
     run, _ = Run.new(GAME, 4, {"windows": "quick"}, "swap", live=False)
     play_out(run, [patron("inn", "easy")] * 4, Random(3).random, watch)
     assert met.keys() >= {"inn.discard", "inn.action", "inn.window", "inn.gamble"}
+
+
+@pytest.mark.parametrize("deals", [1, 2])
+def test_it_plays_also_with_fewer_deals_than_tell_a_pick_that_falls_behind(deals: int) -> None:
+    judge = Chances(the_value(), Weights())
+    run, _ = Run.new(GAME, 3, {"windows": "quick"}, "few deals", live=False)
+    assert play_out(run, [Shark(judge, deals)] * 3, Random(1).random)
+    assert run.over
 
 
 def test_the_same_luck_gives_the_same_games() -> None:

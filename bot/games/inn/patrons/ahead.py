@@ -58,9 +58,11 @@ class _Tried:
         return FIRST_SIGHT * self.at_first + sum(self.came_to) / len(self.came_to)
 
     def is_behind(self, best: _Tried) -> bool:
-        """Whether it does so much worse than another one that more deals would hardly change that."""
+        """Whether it does so much worse than another one, in enough deals, that more would hardly change that."""
         differences = [better - worse for better, worse in zip(best.came_to, self.came_to, strict=True)]
         n = len(differences)
+        if n < ENOUGH:
+            return False
         mean = sum(differences) / n
         error = sqrt(sum((each - mean) ** 2 for each in differences) / (n - 1) / n)
         return best.worth - self.worth > WORSE * error
@@ -112,14 +114,13 @@ class Shark(InnPatron):
         what looks best at first, unless another pick is clearly better: picks come to nearly the same there."""
         own_luck, left = Random(luck()).random, tried
         deals = Deals(view, the_library(), likely_in(view))
-        for number in range(1, self.deals + 1):
+        for _ in range(self.deals):
             state = deals.deal(own_luck)
             seed = str(own_luck())
             for each in left:
                 each.came_to.append(self._look_ahead(copied(state), position, each.pick, seed))
             best = max(left, key=_worth)
-            if number >= ENOUGH:
-                left = [each for each in left if each is best or not each.is_behind(best)]
+            left = [each for each in left if each is best or not each.is_behind(best)]
             if len(left) == 1:
                 break
         best, first = max(left, key=_worth), tried[0]
