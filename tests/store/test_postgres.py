@@ -20,7 +20,7 @@ from bot.store.migrations import migrate, migrations, version
 from bot.store.opening import opened
 from bot.store.postgres import PostgresConnection, PostgresThread, _pauses
 from bot.store.sql import Connection
-from tests.databases import KILLABLE, Databases
+from tests.databases import LINUX_ONLY, Databases
 from tests.patience import PATIENCE
 from tests.store.world import fresh
 
@@ -224,7 +224,7 @@ async def test_a_commit_in_doubt_is_looked_up(store: Store, done: bool, monkeypa
     await again(store, lambda: store.write(put("more")))
 
 
-@pytest.mark.skipif(not KILLABLE, reason="a server can be killed with all its processes on Linux only")
+@LINUX_ONLY
 def test_the_number_of_a_lost_transaction_that_a_killed_server_gives_again_is_no_commit() -> None:
     databases = Databases("")
     try:
