@@ -7,12 +7,14 @@ import json
 import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
 from bot.commands import house, windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
+from bot.commands.processors import add_jobs, on_processors
 from bot.engine import Refused, Run, Runaway
 from bot.games.kit import Balance, Batch, GameKit, Kits, Simulation, all_patrons
 from bot.patrons import Patron, play_out
@@ -56,6 +58,7 @@ def add_parser(subparsers: Subparsers, kits: Kits) -> None:
         "prompts (whether what prompts foretell comes true, in each variant) or sense (how often patrons play against "
         "their own side or for nothing, alone and in teams); of every game: pace (whether one person can follow it)",
     )  # fmt: skip
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print one object and nothing else")
     house.add_option(parser)
 
@@ -80,8 +83,14 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
     elif args.windows:
         raise WrongUse("Say the way of windows once: --windows, or windows= in --options.")
     games = args.games or GAMES_PLAYED
+    play = partial(
+        _played, seats=args.seats, seed=args.seed, strengths=strengths, options=options, clock=args.clock
+    )  # fmt: skip
+    Run.new(kit.rules(), args.seats, options, args.seed, live=False)  # refused before other processes are begun
+    start = time.perf_counter()
     with progress(games, hidden=args.json) as step:
-        result = simulate(kit, games, args.seats, args.seed, strengths, options, step, args.clock)
+        result = in_all(on_processors(kit, house.folder(args), play, games, args.jobs, step))
+    result.seconds = time.perf_counter() - start
     if args.json:
         print(json.dumps(result.plain()))
     else:
@@ -189,44 +198,77 @@ class Result:
     game: str
     windows: str
     """The way of windows; empty where the game has none."""
-    games: int
-    finished: int
-    decisions: int
-    seconds: float
-    games_per_second: float
-    decisions_per_second: float
     wins: list[int]
-    violations: int
     balance: Balance | None = None
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    violations: int = 0
+    seconds: float = 0.0
+    """How long all of it took by the clock."""
+
+    def add(self, more: Result) -> None:
+        """What was played by another process at the same time."""
+        self.games += more.games
+        self.finished += more.finished
+        self.decisions += more.decisions
+        self.violations += more.violations
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, more.wins, strict=True)]
+        if self.balance:
+            self.balance.add(more.balance)
+
+    def a_second(self, n: int) -> float:
+        """So many of all of it, as a rate."""
+        return n / self.seconds if self.seconds else 0.0
 
     def plain(self) -> dict[str, Any]:
         """For JSON; without windows or a balance where there are none."""
-        found = {field.name: getattr(self, field.name) for field in fields(self)}
-        balance: Balance | None = found.pop("balance")
-        if not self.windows:
-            del found["windows"]
-        return found if balance is None else {**found, "balance": balance.plain()}
+        return {
+            "game": self.game, **({"windows": self.windows} if self.windows else {}),
+            "games": self.games, "finished": self.finished, "decisions": self.decisions, "seconds": self.seconds,
+            "games_per_second": self.a_second(self.games), "decisions_per_second": self.a_second(self.decisions),
+            "wins": self.wins, "violations": self.violations,
+            **({"balance": self.balance.plain()} if self.balance else {}),
+        }  # fmt: skip
+
+
+def in_all(parts: Sequence[Result]) -> Result:
+    """What several processes have played."""
+    whole, *others = parts
+    for part in others:
+        whole.add(part)
+    return whole
 
 
 def simulate(
     kit: GameKit, games: int, seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any],
-    after: Callable[[], object] | None = None, clock: str = "",
+    clock: str = "",
 ) -> Result:  # fmt: skip
-    """Play `games` games; `after` is called after each; `clock` is the pace at which people's time is reckoned.
+    """Play `games` games in this process; `clock` is the pace at which people's time is reckoned.
 
     Raises `Refused` for seats or options the game does not take. A violation is a card (at the Inn also a Gold) that
     appeared or vanished by the end of a game, an ask whose default is not legal (every ask of one game in ten is looked
     at, the others' first), and a game that does not end.
     """
+    start = time.perf_counter()
+    result = _played(kit, range(games), seats=seats, seed=seed, strengths=strengths, options=options, clock=clock)
+    result.seconds = time.perf_counter() - start
+    return result
+
+
+def _played(
+    kit: GameKit, numbers: range, step: Callable[[], object] = lambda: None, *,
+    seats: int, seed: str, strengths: Sequence[str], options: dict[str, Any], clock: str,
+) -> Result:  # fmt: skip
+    """The games of these numbers; `step` is called after each."""
     rules, simulation, patrons = kit.rules(), kit.simulation(), all_patrons(kit)
     players: list[Patron] = [patrons[strength] for strength in strengths]
-    wins = [0] * seats
-    finished = decisions = violations = 0
     complete = rules.check_options(options)
     kept = simulation.keeps(complete)
+    way = complete["windows"] if simulation.windows else ""
     balance = simulation.balance() if simulation.balance else None
-    start = time.perf_counter()
-    for number in range(games):
+    result = Result(kit.name, way, [0] * seats, balance, games=len(numbers))
+    for number in numbers:
         play, _ = Run.new(rules, seats, options, f"{seed}/{number}", live=False)
         check = DefaultCheck(play)
         whole = kept(play)
@@ -237,24 +279,18 @@ def simulate(
                 more, minutes = simulation.timed(play, players, luck, Random(f"{seed}/{number}/delays"), clock, watch)
             else:
                 more = play_out(play, players, luck.random, watch)
-            decisions += more
+            result.decisions += more
         except Runaway:
-            violations += 1
+            result.violations += 1
         else:
-            finished += 1
+            result.finished += 1
             for seat, place in enumerate(rules.placings(play.state)):
-                wins[seat] += place == 1
+                result.wins[seat] += place == 1
             if balance is not None:
                 balance.count(play, minutes)
-        violations += check.illegal + (not whole())
-        if after:
-            after()
-    seconds = time.perf_counter() - start
-    rate = 1 / seconds if seconds and games else 0.0
-    way = complete["windows"] if simulation.windows else ""
-    return Result(
-        kit.name, way, games, finished, decisions, seconds, games * rate, decisions * rate, wins, violations, balance
-    )
+        result.violations += check.illegal + (not whole())
+        step()
+    return result
 
 
 def _both(first: Callable[[Run], None] | None, second: Callable[[Run], None] | None) -> Callable[[Run], None] | None:
@@ -317,6 +353,6 @@ def _print_table(result: Result, strengths: Sequence[str]) -> None:
     console.print(table)
     console.print(
         f"{result.finished} of {result.games} games finished, {result.decisions} decisions in {result.seconds:.1f} s: "
-        f"{result.games_per_second:,.0f} games and {result.decisions_per_second:,.0f} decisions a second; "
+        f"{result.a_second(result.games):,.0f} games and {result.a_second(result.decisions):,.0f} decisions a second; "
         f"{result.violations} violations{f'; windows {result.windows}' if result.windows else ''}"
     )

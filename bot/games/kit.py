@@ -57,6 +57,10 @@ class Balance(Figures, Protocol):
         """A game that is over, and how long people would have taken, where that was reckoned."""
         ...
 
+    def add(self, more: Any) -> None:
+        """What a balance of the same kind has counted of other games."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Batch:

@@ -23,6 +23,12 @@ class WinShare:
         self.wins += won
         self.squares += won * won
 
+    def add(self, more: WinShare) -> None:
+        """What was counted of other games."""
+        self.games += more.games
+        self.wins += more.wins
+        self.squares += more.squares
+
     @property
     def share(self) -> float:
         """Of the wins."""

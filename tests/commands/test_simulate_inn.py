@@ -40,6 +40,17 @@ def test_the_common_keys_and_a_balance(capsys: pytest.CaptureFixture[str]) -> No
     assert again["balance"] == balance
 
 
+def test_two_processes_play_the_same_games_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    games = ("--games", "12", "--patrons", "random", "--options", "windows=quick,events=both", "--clock", "normal")
+    one, two = told(capsys, *games, "--jobs", "1"), told(capsys, *games, "--jobs", "2")
+    assert one["balance"]["staying"]["events"]
+    assert one["balance"]["minutes"]
+    for rate in ("seconds", "games_per_second", "decisions_per_second"):
+        assert one.pop(rate) > 0
+        assert two.pop(rate) > 0
+    assert one == two
+
+
 def test_the_share_of_a_boss_who_plays_alone(capsys: pytest.CaptureFixture[str]) -> None:
     result = told(capsys, "--games", "8", "--options", "variant=boss-battle,windows=quick")
     boss, wins = result["balance"]["boss"], result["wins"]

@@ -64,6 +64,18 @@ class InnBalance:
         if minutes is not None:
             self.minutes.append(minutes)
 
+    def add(self, more: InnBalance) -> None:
+        """What was counted of other games."""
+        self.games += more.games
+        self.seats.update(more.seats)
+        self.fair.update(more.fair)
+        self.wins.update(more.wins)
+        self.out.update(more.out)
+        self.turns += more.turns
+        self.minutes += more.minutes
+        self.staying.add(more.staying)
+        self.boss.add(more.boss)
+
     def shares(self) -> dict[str, float]:
         """Of each character: its wins over its fair share of them, 1 being fair; the strongest first."""
         shares = {code: self.wins[code] / fair for code, fair in self.fair.items()}

@@ -63,6 +63,11 @@ class Mechanics:
                 self.games[character] += 1
                 self.used[character] += character in self._seen
 
+    def add(self, more: Mechanics) -> None:
+        """What was counted of other games."""
+        self.games.update(more.games)
+        self.used.update(more.used)
+
     def plain(self) -> dict[str, Any]:
         """By character, the games that count and the part of them in which the mechanic was used; for JSON."""
         return {
@@ -108,6 +113,12 @@ class Tally:
                     self.counted["bites"][args["counter"]] += 1
             case _:
                 pass
+
+    def add(self, more: Tally) -> None:
+        """What was counted of other games."""
+        self.games.update(more.games)
+        for what, found in more.counted.items():
+            self.counted[what].update(found)
 
     def plain(self) -> dict[str, dict[str, float]]:
         """By what was done, the mean of the games with the character; for JSON."""

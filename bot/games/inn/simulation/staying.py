@@ -69,6 +69,19 @@ class Staying:
             self.look(run)
             self.mechanics.end()
 
+    def add(self, more: Staying) -> None:
+        """What was counted of other games."""
+        self.games += more.games
+        self.encounters.update(more.encounters)
+        self.heads.update(more.heads)
+        self.gap.update(more.gap)
+        self.gold.update(more.gold)
+        self.levels.update(more.levels)
+        self.looks.update(more.looks)
+        self.side.update(more.side)
+        self.mechanics.add(more.mechanics)
+        self.tally.add(more.tally)
+
     def _levels(self, state: State) -> None:
         characters = the_library().characters
         for code, counter in (found for seat in state.seats for found in characters[seat.character].counters.items()):
