@@ -14,7 +14,9 @@ from bot.games.inn.rules import BadData, Inn, State, the_library
 from bot.games.inn.rules.cards.library import with_house_decks
 from bot.games.inn.rules.cards.reading import read_character
 from bot.games.inn.rules.imagine import Onward, copied, imaginable, imagine
-from bot.games.inn.rules.play.state import Laid
+from bot.games.inn.rules.play.playing import borrow, happen
+from bot.games.inn.rules.play.state import Item, Laid
+from bot.games.inn.rules.play.table import Moves, Table
 from bot.scenario.saves import restored
 from tests.games.inn.playing import cards_of, drinks_of, gold_of, random_move, whole_decks
 
@@ -250,3 +252,21 @@ def test_what_makes_no_sense_is_refused(text: str, reason: str) -> None:
     generic = {code: card for code, card in the_library().cards.items() if not card.deck}
     with pytest.raises(BadData, match=reason):
         read_character(HEAD + text, "x", "x.toml", generic)
+
+
+def test_counters_of_several_owners_go_back_in_one_order_however_they_came() -> None:
+    """A state that was stored has them in the order of their names, one that goes on in that in which they came."""
+    told: list[list[dict[str, Any]]] = []
+    for came in (["remy.mark", "amundyr.scarab"], ["amundyr.scarab", "remy.mark"]):
+        run, _ = Run.new(Inn(), 3, {"characters": ["remy", "amundyr", "fiona"]}, "counters", live=False)
+        run.told.listening = True
+        run.told.events.clear()
+        run.state.seats[2].counters = dict.fromkeys(came, 1)
+        Table(run.state, run.told, the_library(), _nobody_answers, happen, borrow).clear_away(2)
+        told.append([event.whole() for event in run.told.events])
+    assert len(told[0]) == 2
+    assert told[0] == told[1]
+
+
+def _nobody_answers(table: Table, item: Item) -> Moves:
+    yield from ()

@@ -70,7 +70,7 @@ class Inn:
     """The rules of The Red Dragon Inn (see the modules beside this one)."""
 
     name = "inn"
-    rules_version = 14
+    rules_version = 15
     schema_version = 4
     by_seat: tuple[str, ...] = ("characters", TEAMS)
     slow: Mapping[str, Any] = MappingProxyType({"windows": "quick"})
