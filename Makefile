@@ -86,7 +86,8 @@ bench: $(VENV)/bench.txt
 	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m workshop bench $(ARGS)
 
 train: $(VENV)/run.txt
-	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
+	@env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train $(ARGS)
+	@exec env PYTHONUNBUFFERED=1 $(BIN)/python -m bot train --what hands $(ARGS)
 
 pictures: $(VENV)/run.txt
 	@exec $(BIN)/python -m workshop pictures

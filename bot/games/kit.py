@@ -123,8 +123,8 @@ class Simulation:
     """A new look at how a patron plays; None: `duel` tells the wins alone."""
     former: Callable[[], Mapping[str, Patron]] = dict[str, "Patron"]
     """Strengths of earlier versions, which `duel` compares with."""
-    train: Train | None = None
-    """None when the game's patrons have nothing to learn."""
+    train: Mapping[str, Train] = field(default_factory=dict[str, "Train"])
+    """What the game's patrons can learn, by name; first what they learn usually."""
     sides: Callable[[int, Mapping[str, Any]], Sequence[int]] | None = None
     """By seat, the side that it plays for at a table of so many seats with these options, complete; None: each for
     itself."""

@@ -107,18 +107,20 @@ def test_everything_wrong_is_said_at_once_a_line_each(data: Path, kind: str) -> 
 
 def test_rules_and_decks_that_are_newer_than_what_was_learnt_are_a_note(data: Path) -> None:
     (data / "inn" / BANK.name).unlink()
-    file = data / "inn" / "value.toml"
-    text = file.read_text(encoding="utf-8")
-    text = re.sub(r"^rules_version = \d+$", f"rules_version = {Inn.rules_version}", text, flags=re.M)
-    text = re.sub(r'^decks = ".*"$', f'decks = "{decks_digest(data / "inn")}"', text, flags=re.M)
-    file.write_text(text, encoding="utf-8")
+    for name in ("value.toml", "keeping.toml"):
+        file = data / "inn" / name
+        text = file.read_text(encoding="utf-8")
+        text = re.sub(r"^rules_version = \d+$", f"rules_version = {Inn.rules_version}", text, flags=re.M)
+        text = re.sub(r'^decks = ".*"$', f'decks = "{decks_digest(data / "inn")}"', text, flags=re.M)
+        file.write_text(text, encoding="utf-8")
     assert notes(data) == []
     change(data / "inn" / "characters" / "gerki.toml", "lose-fortitude = 2", "lose-fortitude = 3")
-    (decks,) = notes(data)
-    assert decks.startswith("inn/value.toml: was learnt with other decks, Drinks or Events: ")
+    value, keeping = notes(data)
+    assert value.startswith("inn/value.toml: was learnt with other decks, Drinks or Events: ")
+    assert keeping.startswith("inn/keeping.toml: was learnt with other decks, Drinks or Events: ")
     change(file, f"rules_version = {Inn.rules_version}", f"rules_version = {PLAYED_ALIKE - 1}")
-    rules, _ = notes(data)
-    assert rules.startswith(f"inn/value.toml: was learnt with version {PLAYED_ALIKE - 1} of the rules, ")
+    _, rules, _ = notes(data)
+    assert rules.startswith(f"inn/keeping.toml: was learnt with version {PLAYED_ALIKE - 1} of the rules, ")
     assert complaints(data) == []
 
 

@@ -134,11 +134,11 @@ def test_the_gold_is_told_with_which_rounds_are_entered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("strength", "games"), [("regular", 20), ("shark", 12), pytest.param("shark", 40, marks=pytest.mark.long)]
+    ("strength", "games"), [("regular", 20), ("shark", 16), pytest.param("shark", 40, marks=pytest.mark.long)]
 )
 def test_how_regulars_and_sharks_play(strength: str, games: int) -> None:
     """The bars are for hundreds of games; some dozens of them hold them too, but for one slip in either count. In four
-    games there is more than one chance for a felling blow, and in twelve one for what is played out of turn.
+    games there is more than one chance for a felling blow, and in sixteen one for what is played out of turn.
     """
     conduct = played(strength, games)
     told = conduct.plain()

@@ -108,7 +108,7 @@ class InnKit:
 
     def readers(self) -> Mapping[str, Callable[[str, str], object]]:
         from bot.games.inn.look.lobby import read_bosses, read_minutes
-        from bot.games.inn.patrons.value import read_cast, read_former, read_learnt
+        from bot.games.inn.patrons.value import read_cast, read_former, read_keeping, read_learnt
         from bot.games.inn.rules.cards.deals import read_lesson
         from bot.games.inn.rules.cards.rulings import read_cases, read_guide, read_rulings
         from bot.games.inn.rules.game import Inn
@@ -117,7 +117,7 @@ class InnKit:
         return {
             "guide.toml": read_guide, "rulings.toml": read_rulings, "cases.toml": read_cases,
             "lesson.toml": read_lesson, "value.toml": read_learnt, "patrons.toml": read_cast,
-            "former.toml": read_former,
+            "keeping.toml": read_keeping, "former.toml": read_former,
             "minutes.toml": read_minutes, "bosses.toml": read_bosses,
             "presets.toml": lambda text, name: read_presets(text, name, Inn()),
         }  # fmt: skip

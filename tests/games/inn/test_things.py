@@ -256,7 +256,7 @@ def test_what_makes_no_sense_is_refused(text: str, reason: str) -> None:
 
 def test_counters_of_several_owners_go_back_in_one_order_however_they_came() -> None:
     """A state that was stored has them in the order of their names, one that goes on in that in which they came."""
-    told: list[list[dict[str, Any]]] = []
+    told: list[list[list[Any]]] = []
     for came in (["remy.mark", "amundyr.scarab"], ["amundyr.scarab", "remy.mark"]):
         run, _ = Run.new(Inn(), 3, {"characters": ["remy", "amundyr", "fiona"]}, "counters", live=False)
         run.told.listening = True

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.inn.patrons.questions import BANK, made_with, read_bank
 from bot.games.inn.patrons.training import decks_digest
-from bot.games.inn.patrons.value import VALUE, read_learnt
+from bot.games.inn.patrons.value import KEEPING, VALUE, read_keeping, read_learnt
 from bot.games.inn.rules import Inn
 
 PLAYED_ALIKE: Final = 4
@@ -17,17 +17,16 @@ PLAYED_ALIKE: Final = 4
 
 def notes(data: Path) -> Iterator[str]:
     """A line for rules, and one for decks, Drinks or Events, that have changed since. Raises `BadData`."""
-    made = read_learnt((data / VALUE.name).read_text(encoding="utf-8"), VALUE.name).made
-    if made.rules_version < PLAYED_ALIKE:
-        yield (
-            f"{VALUE.name}: was learnt with version {made.rules_version} of the rules, which are now at version "
-            f"{Inn.rules_version}: computer players may play better after `make train`"
-        )
-    if made.decks != decks_digest(data):
-        yield (
-            f"{VALUE.name}: was learnt with other decks, Drinks or Events: "
-            "computer players may play better after `make train`"
-        )
+    for file, read in ((VALUE, read_learnt), (KEEPING, read_keeping)):
+        made = read((data / file.name).read_text(encoding="utf-8"), file.name).made
+        again = f"computer players may play better after `{made.command}`"
+        if made.rules_version < PLAYED_ALIKE:
+            yield (
+                f"{file.name}: was learnt with version {made.rules_version} of the rules, which are now at version "
+                f"{Inn.rules_version}: {again}"
+            )
+        if made.decks != decks_digest(data):
+            yield f"{file.name}: was learnt with other decks, Drinks or Events: {again}"
     bank = data / BANK.name
     if bank.exists() and read_bank(bank.read_bytes(), BANK.name).made != made_with(data):
         yield (

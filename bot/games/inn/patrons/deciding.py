@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bot.engine import Option, SeatAsk, join_pick
+from bot.games.inn.patrons.keeping import brings
 from bot.games.inn.patrons.position import Judge, Position, gambles
 from bot.games.inn.patrons.things import mean_of_side
 from bot.games.inn.patrons.wanting import front_worth, wanted
@@ -45,10 +46,14 @@ GRUDGED: Final = 0.25
 # -- cards of the hand -----------------------------------------------------------------------------------------------
 
 
-def unwanted(view: InnView, ask: SeatAsk, keeps: float) -> tuple[str, ...]:
-    """The cards that are not worth their place in the hand: those less wanted than `keeps`."""
-    gamblers = sum(gambles(code) for code in view["hand"])
-    picks = [key for key in ask.options if _kept(key, gamblers) < keeps]
+def unwanted(view: InnView, ask: SeatAsk, judge: Judge) -> tuple[str, ...]:
+    """The cards that are not worth their place in the hand, by the judge."""
+    least = judge.keeps
+    if least == "learnt":
+        picks = [key for key in ask.options if brings(read_pick(key).of, judge.keeping) <= 0]
+    else:
+        gamblers = sum(gambles(code) for code in view["hand"])
+        picks = [key for key in ask.options if _kept(key, gamblers) < least]
     return tuple(picks[: ask.most])
 
 

@@ -82,7 +82,7 @@ class InnPatron:
                 return (only.key,)
         first = next(iter(ask.options), "")
         if read_pick(first).discards or not ask.options:
-            return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge.keeps)
+            return least_wanted(ask) if ask.least else unwanted(view, ask, self.judge)
         position = Position(view, self.judge)
         if (called_for := what_sense_says(ask.options, position)) is not None:
             return (called_for,)

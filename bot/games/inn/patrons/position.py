@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from bot.engine import split_pick
 from bot.games.inn.patrons.changes import DRINK, ExpectedChange, liking
@@ -32,8 +32,13 @@ class Judge(Protocol):
         ...
 
     @property
-    def keeps(self) -> float:
-        """A card less wanted than this is discarded."""
+    def keeps(self) -> float | Literal["learnt"]:
+        """A card less wanted than this is discarded; "learnt": one that brings less than a new one, by `keeping`."""
+        ...
+
+    @property
+    def keeping(self) -> Mapping[str, float]:
+        """What keeping a card brings, by what stands on it."""
         ...
 
     @property

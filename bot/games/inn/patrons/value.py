@@ -1,7 +1,7 @@
 """How likely each seat is to win, learnt from games of patrons, and the weights of those who judge by it.
 
-What was learnt stands in ``data/inn/value.toml``, which ``train`` writes; the weights in ``data/inn/patrons.toml``;
-both of earlier versions, frozen, in ``data/inn/former.toml``.
+What was learnt stands in ``data/inn/value.toml`` and ``data/inn/keeping.toml``, which ``train`` writes; the weights in
+``data/inn/patrons.toml``; both of earlier versions, frozen, in ``data/inn/former.toml``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -23,6 +23,7 @@ from bot.games.inn.rules.foresee import levels_of
 from bot.paths import DATA
 
 VALUE = DATA / "inn" / "value.toml"
+KEEPING = DATA / "inn" / "keeping.toml"
 WEIGHTS = DATA / "inn" / "patrons.toml"
 FORMER = DATA / "inn" / "former.toml"
 KEPT = 2000
@@ -45,7 +46,7 @@ class Origin(Data):
     """The digest of the decks, Drinks and Events it was learnt with (`training.decks_digest`)."""
     games: int
     positions: int
-    """What it was learnt from."""
+    """What it was learnt from: so many beginnings of turns."""
 
 
 class Value(Data):
@@ -60,6 +61,8 @@ class Value(Data):
     hand: float
     pile: float
     front: float
+    keeping: dict[str, float] = {}
+    """What keeping a card brings, by what stands on it (see `keeping`)."""
 
     def of(self, gap: float, gold: float) -> float:
         """What gap and Gold are worth together."""
@@ -73,8 +76,8 @@ class Weights(Data):
     """What a sure win is worth, in Gold of an ordinary moment."""
     eagerness: float = 0.6
     """A factor for what a card is held back for: below 1, cards are played sooner."""
-    keeps: float = 1.25
-    """A card less wanted than this is discarded."""
+    keeps: float | Literal["learnt"] = 1.25
+    """A card less wanted than this is discarded; "learnt": one that brings less than a new one is."""
     noise: float = 0.05
     """The most by which a pick is misjudged by chance, in Gold."""
     urgency: float = 6.0
@@ -115,6 +118,13 @@ class Learnt(Data):
     value: Value
 
 
+class LearntKeeping(Data):
+    """The file that ``train --what hands`` writes."""
+
+    made: Origin
+    keeping: dict[str, float]
+
+
 class Former(Data):
     """The file of the strengths of earlier versions, frozen."""
 
@@ -150,7 +160,8 @@ class Chances:
         self.value = value
         self.weights = weights
         self.eagerness = weights.eagerness
-        self.keeps = weights.keeps
+        self.keeps: float | Literal["learnt"] = weights.keeps
+        self.keeping = value.keeping
         self.noise = weights.noise
         self.urgency = weights.urgency
         self.gambling = weights.gambling
@@ -234,6 +245,11 @@ def read_learnt(text: str, name: str) -> Learnt:
     return read_toml(Learnt, text, name, strict=False)
 
 
+def read_keeping(text: str, name: str) -> LearntKeeping:
+    """What was learnt of cards. Raises `BadData` with file and reason for anything wrong with it."""
+    return read_toml(LearntKeeping, text, name, strict=False)
+
+
 def read_former(text: str, name: str) -> Former:
     """Strengths of earlier versions. Raises `BadData` with file and reason for anything wrong with it."""
     return read_toml(Former, text, name, strict=False)
@@ -255,14 +271,10 @@ def read_cast(text: str, name: str) -> Cast:
 
 
 @cache
-def the_learnt() -> Learnt:
-    """What was learnt for the bot's own decks."""
-    return read_learnt(VALUE.read_text(encoding="utf-8"), VALUE.name)
-
-
 def the_value() -> Value:
     """What was learnt for the bot's own decks, without where it comes from."""
-    return the_learnt().value
+    keeping = read_keeping(KEEPING.read_text(encoding="utf-8"), KEEPING.name).keeping
+    return read_learnt(VALUE.read_text(encoding="utf-8"), VALUE.name).value.model_copy(update={"keeping": keeping})
 
 
 @cache

@@ -170,6 +170,16 @@ def train(games: int, seed: str, step: Callable[[], object]) -> str:
     return str(VALUE)
 
 
+def train_hands(games: int, seed: str, step: Callable[[], object]) -> str:
+    """Learn anew which cards are worth keeping, and keep it with the game's data."""
+    from bot.games.inn.patrons.training_hands import learn_keeping, written_keeping
+    from bot.games.inn.patrons.value import KEEPING, the_value
+
+    learnt = learn_keeping(games, seed, KEEPING.parent, the_value(), step)
+    KEEPING.write_text(written_keeping(learnt), encoding="utf-8")
+    return str(KEEPING)
+
+
 def sides(seats: int, options: Mapping[str, Any]) -> Sequence[int]:
     """By seat, its party. Raises `Refused` for teams that cannot be."""
     parties = parties_of(variant_of(options), seats, options.get("teams", ()))
@@ -187,7 +197,7 @@ SIMULATION = Simulation(
     windows=WINDOWS,
     conduct=InnConduct,
     former=former,
-    train=train,
+    train={"positions": train, "hands": train_hands},
     sides=sides,
     reports={"asks": AsksReport, "prompts": PromptsReport, "sense": SenseReport},
 )
