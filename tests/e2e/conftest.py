@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from tests.e2e.refusing import Refusing
 
 Person = simcord.MemberActor
-LOOK = 0.001
+LOOK = 0.005
 """Seconds after which the simulated Discord looks again whether the bot has come to rest."""
 ASIDE = ("inn.mate", "inn.say")
 """The selects of a hand that make no move."""
