@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
-import subprocess
-import sys
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -17,13 +17,12 @@ from bot.database import PostgresUrl
 from bot.shares import Share
 from bot.store.errors import AWAY
 from bot.store.opening import opened
+from workshop.forked import PATIENCE, Begun
 from workshop.postgres_server import PostgresServer
 from workshop.year.kept import all_decisions, gaps
 
 LOOK = 0.005
 """Seconds between two looks at what the processes have done."""
-PATIENCE = 600.0
-"""Seconds without any progress after which the run has failed."""
 FOREVER = 86_400
 """Seconds for which a process plays that will be killed or stopped."""
 MOST_ANSWERS = 200
@@ -68,30 +67,34 @@ class Acknowledged:
 class Player:
     """One process that plays on a share, or stands by for it."""
 
-    def __init__(self, share: Share, arguments: list[str], log: Path) -> None:
+    def __init__(self, share: Share, arguments: list[str]) -> None:
         self.share = share
-        self._log = log
-        with log.open("wb") as stream:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "workshop", "soak", *arguments],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stream,
-            )  # fmt: skip
+        self._process = Begun(["soak", *arguments], Path.cwd(), os.environ, "workshop")
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it plays no more."""
+        return self._process.returncode is not None
 
     def log(self) -> str:
         """All that it has written to standard error."""
-        return self._log.read_text(encoding="utf-8")
+        return self._process.complained()
 
     def kill(self) -> None:
         """End it by -9."""
-        self.process.kill()
-        self.process.wait()
+        self._process.send_signal(signal.SIGKILL)
+        self._process.ended()
+
+    def stop(self) -> None:
+        """Tell it to end."""
+        self._process.send_signal(signal.SIGTERM)
 
     def ended(self) -> str:
         """Wait for its end, which must be a proper one. All that it has logged. Raises `Stuck`."""
-        code = self.process.wait(PATIENCE)
-        if code:
-            raise Stuck(f"share {self.share} has ended with exit code {code}:\n{self.log()}")
-        return self.log()
+        done = self._process.ended()
+        if done.returncode:
+            raise Stuck(f"share {self.share} has ended with exit code {done.returncode}:\n{done.stderr}")
+        return done.stderr
 
 
 class Takeover(NamedTuple):
@@ -129,11 +132,9 @@ class Players:
         self.where = where
         self.shares = [Share(index, shares) for index in range(shares)]
         self.acks = {share: Acknowledged(folder / f"ack-{share.index}") for share in self.shares}
-        self._folder = folder
         self._tables = tables
         self.running: list[Player] = []
         """Those that have not been told to end."""
-        self._started = 0
 
     def __enter__(self) -> Players:
         return self
@@ -146,10 +147,9 @@ class Players:
 
     def start(self, share: Share, tables: int = 0, seconds: int = FOREVER) -> Player:
         """Start a process for a share; while another one plays on it, this one stands by."""
-        self._started += 1
         arguments = ["--db", self.where.with_password(), "--share", str(share), "--tables", str(tables or self._tables),
                      "--seconds", str(seconds), "--ack", str(self.acks[share].path)]  # fmt: skip
-        player = Player(share, arguments, self._folder / f"log-{self._started}")
+        player = Player(share, arguments)
         self.running.append(player)
         return player
 
@@ -168,7 +168,7 @@ class Players:
         """Let all processes end properly; what each of them has logged. Raises `Stuck`."""
         running, self.running = self.running, []
         for player in running:
-            player.process.terminate()
+            player.stop()
         return [player.ended() for player in running]
 
     def until(self, reached: Callable[[], bool]) -> None:
@@ -176,7 +176,7 @@ class Players:
         end = time.monotonic() + PATIENCE
         while not reached():
             for player in self.running:
-                if player.process.poll() is not None:
+                if player.has_ended:
                     raise Stuck(f"share {player.share} has ended by itself:\n{player.log()}")
             if time.monotonic() > end:
                 raise Stuck("the processes do not get on")

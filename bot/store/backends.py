@@ -9,7 +9,10 @@ from typing import NamedTuple
 from bot.store.sql import Connection
 
 STARTED = "CAST(extract(epoch FROM backend_start) AS TEXT)"
-OWN = f"SELECT pid, {STARTED} FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+OWN = f"SELECT pid, {STARTED} FROM pg_stat_get_activity(pg_backend_pid())"
+"""What pg_stat_activity says of oneself, asked without the names of its users and databases: that spares a connection a
+quarter of its start.
+"""
 END = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = ? AND {STARTED} = ?"
 
 

@@ -14,8 +14,8 @@ from bot.__main__ import main
 from bot.commands.alone import alone
 from bot.commands.common import WrongUse
 from bot.games import GAMES
-from tests.forked import run
 from tests.patience import PATIENCE
+from workshop.forked import run
 
 ROOT = Path(__file__).parents[2]
 

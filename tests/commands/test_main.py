@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import COMMANDS, main
-from tests.forked import run
 from tests.patience import PATIENCE
+from workshop.forked import run
 
 ROOT = Path(__file__).parents[2]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import marshal
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from tests.e2e.refusing import Refusing
 
 Person = simcord.MemberActor
-LOOK = 0.001
+LOOK = 0.005
 """Seconds after which the simulated Discord looks again whether the bot has come to rest."""
 ASIDE = ("inn.mate", "inn.say")
 """The selects of a hand that make no move."""
@@ -53,11 +54,18 @@ ATOMS = (str, int, float, bool, NoneType)
 
 
 def copied(value: Any) -> Any:
-    """As `copy.deepcopy`, in a sixth of the time for what JSON can say."""
+    """As `copy.deepcopy`, in a fraction of the time for what JSON can say."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # there is something in it that JSON cannot say
+        return _copied(value)
+
+
+def _copied(value: Any) -> Any:
     if type(value) is dict:
-        return {key: copied(each) for key, each in value.items()}
+        return {key: _copied(each) for key, each in value.items()}
     if type(value) is list:
-        return [copied(each) for each in value]
+        return [_copied(each) for each in value]
     return value if type(value) in ATOMS else copy.deepcopy(value)
 
 

@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.forked import fork
 from tests.patience import PATIENCE
+from workshop.forked import fork
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.forked import fork
 from tests.sandbox.program import ROOT, address_of, sandbox
+from workshop.forked import fork
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 

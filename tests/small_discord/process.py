@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.forked import Forked, fork
 from tests.patience import PATIENCE
 from tests.small_discord.server import SmallDiscord
 from tests.store.world import put_empty
+from workshop.forked import Forked, fork
 
 ROOT = Path(__file__).parents[2]
 DB = "barkeep.db"

@@ -16,7 +16,7 @@ from bot.store.moving import NUMBERED, digest
 from bot.store.opening import opened
 from bot.store.sql import Connection
 from tests.databases import Databases
-from tests.store.world import ANNE, BEN, result, seat
+from tests.store.world import ANNE, BEN, in_memory, result, seat
 from tests.tables.tavern import House
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -44,15 +44,12 @@ async def test_an_old_database_comes_up_to_date(number: int, tmp_path: Path) -> 
     before = old.execute("SELECT count(*) FROM decisions").fetchone()
     old.close()
     house = await House(path).up()
-    fresh = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(fresh)
     migrated = sqlite3.connect(path)
     assert version(migrated) == LATEST
-    assert schema(migrated) == schema(fresh)
+    assert schema(migrated) == schema(in_memory())
     assert migrated.execute("SELECT count(*) FROM decisions").fetchone() == before
     (table,) = [table for (table,) in migrated.execute("SELECT id FROM tables WHERE status = 'live'")]
     migrated.close()
-    fresh.close()
     await house.move(table)
     await house.advance(6 * 3600)
     assert (await house.tables.info(table)).status == "over"

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from tests.forked import Begun
 from tests.patience import PATIENCE
 from workshop.__main__ import main as workshop
+from workshop.forked import Begun
 from workshop.killing import Acknowledged
 
 ROOT = Path(__file__).parents[2]

@@ -34,9 +34,9 @@ QUICK = ("a failed commit counts", "old presses are played", "no timers")
 """The planted faults that are found soonest."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def swept() -> Iterator[None]:
-    """What killed processes leave is cleared away here, and not in a later test."""
+    """What killed processes leave is cleared away here, and not in a test of another module."""
     yield
     gc.collect()
 

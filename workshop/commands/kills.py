@@ -109,14 +109,12 @@ def _is_whole(found: Comparison, cut_off: int) -> bool:
 
 def _replayed(where: PostgresUrl) -> bool:
     """Play all games again, and print in one line whether each digest came out; whether all have."""
-    import subprocess
+    import os
 
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "replay", "--db", where.with_password()],
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+    from workshop import forked
+
+    done = forked.run(["replay", "--db", where.with_password()], Path.cwd(), os.environ)
+    print(done.stderr, end="", file=sys.stderr)
     print("replay: " + "".join(done.stdout.splitlines()[-1:]))
     return done.returncode == 0
 

@@ -1,4 +1,4 @@
-"""Loads all of the program: what processes are forked from; see `tests.forked`."""
+"""Loads all of the program: what processes are forked from; see `workshop.forked`."""
 
 from importlib import import_module
 

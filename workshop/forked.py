@@ -1,8 +1,9 @@
 """The program, begun in a process that has loaded all of it: `fork` begins there what `python -m bot` begins anew.
 
-Loading is most of what a start costs, and the tests start the program more than a hundred times. What is begun here is
-a process as real as the other: its own memory, signals, files and exit code. Only what happens while modules are loaded
-is not seen, so the bot on Discord and the sandbox each have a test that starts them as an operator does.
+Loading is most of what a start costs, and the tests start the program more than a hundred times; while one that is to
+be killed is loaded, others play at full speed. What is begun here is a process as real as the other: its own memory,
+signals, files and exit code. Only what happens while modules are loaded is not seen, so the bot on Discord and the
+sandbox each have a test that starts them as an operator does.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from subprocess import CompletedProcess
 from tempfile import TemporaryDirectory
 from typing import Protocol
 
-from tests.patience import PATIENCE
-
+PATIENCE = 600.0
+"""Seconds to wait for the end of a process that was told to end."""
 _CONTEXT = get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["tests.loaded"])
+_CONTEXT.set_forkserver_preload(["workshop.loaded"])
 
 
-class Written(Protocol):
+class WrittenTo(Protocol):
     """Into what a process writes."""
 
     def fileno(self) -> int: ...
@@ -85,6 +86,10 @@ class Begun(_Child):
         self._process = _CONTEXT.Process(target=_run_into, args=told, daemon=True)
         self._process.start()
 
+    def complained(self) -> str:
+        """What it has written to standard error so far."""
+        return self._wrong.read_text(encoding="utf-8") if self._wrong.exists() else ""
+
     def ended(self) -> CompletedProcess[str]:
         """Wait for its end; all that it has said."""
         self._process.join(PATIENCE)
@@ -114,7 +119,7 @@ def _run_into(args: Sequence[str], folder: str, env: dict[str, str], said: Path,
 
 
 def _run(
-    args: Sequence[str], folder: str, env: dict[str, str], out: Written, err: Written, package: str = "bot"
+    args: Sequence[str], folder: str, env: dict[str, str], out: WrittenTo, err: WrittenTo, package: str = "bot"
 ) -> None:
     """Be the program: as `python -m bot` with what an operating system gives a process."""
     os.chdir(folder)
