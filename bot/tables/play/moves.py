@@ -233,7 +233,7 @@ class Moves:
         if before.first and moved:
             live.close_first(ClosedAsk(before.number, before.about, before.seats, seat, run.turn))
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
-        shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
+        shows = before.natural or live.is_natural() or any(map(run.game.reveals, events))
         # An answer in a window that stays open is hidden, and ends no vote.
         vote_ends = row.vote is not None and (shows or moved or row.vote["seat"] == seat)
         if vote_ends:
