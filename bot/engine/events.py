@@ -45,7 +45,8 @@ class Event(NamedTuple):
 
     def whole(self) -> list[Any]:
         """All of it but the cause as plain data, for digests."""
-        return [self.key, self.args, {str(seat): args for seat, args in self.secrets.items()}]
+        secrets = {str(seat): args for seat, args in self.secrets.items()} if self.secrets else {}
+        return [self.key, self.args, secrets]
 
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)

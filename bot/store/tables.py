@@ -130,6 +130,11 @@ class SeatRow:
     away: float | None = None
     """Until when the person is away: kept with their settings, here as it was read, so that it may be past."""
 
+    @property
+    def by_patron(self) -> bool:
+        """Whether a patron plays the seat."""
+        return self.patron is not None or self.minded
+
     def is_away(self, now: float) -> bool:
         """Whether the person is away at a moment."""
         return self.away is not None and self.away > now

@@ -12,6 +12,8 @@ from bot.store.sql import Connection, upsert
 
 _COLUMNS = "state, ask, kind, opened_at, deadline, wake_at, least, holds, thinks, away_at, phase, vote_until, plain"
 _PUT = upsert("windows", "table_id", _COLUMNS)
+_GO_ON = f"UPDATE windows SET {', '.join(f'{name} = ?' for name in _COLUMNS.split(', ')[1:])} WHERE table_id = ?"
+"""It leaves `state` alone: to check that, SQLite takes twice as long as for all the rest of the row."""
 _SELECT = f"SELECT {_COLUMNS} FROM windows WHERE table_id = ?"
 _NEXT_AT = "CASE WHEN vote_until < wake_at THEN vote_until ELSE wake_at END"
 """As `WindowRow.next_at`."""
@@ -87,6 +89,11 @@ def put_all(connection: Connection, changed: Sequence[tuple[str, WindowRow | Non
     for table, window in changed:
         if window is None:
             connection.execute("DELETE FROM windows WHERE table_id = ?", (table,))
+
+
+def go_on_all(connection: Connection, changed: Iterable[tuple[str, WindowRow]]) -> None:
+    """Replace the windows of several tables, each of which has one in the same state: as nearly every answer does."""
+    connection.executemany(_GO_ON, [(*window[1:], table) for table, window in changed])
 
 
 def load(connection: Connection, table: str) -> WindowRow | None:

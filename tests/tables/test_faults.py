@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.tables.faults import Faults
 from tests.tables.tavern import ADA, BEA, CID, House
 
-STATEMENTS = ["BEGIN", "INSERT", "INSERT", "UPDATE", "INSERT"]
+STATEMENTS = ["BEGIN", "INSERT", "UPDATE", "UPDATE", "INSERT"]
 """Those of an answer: decision, window, table, snapshot."""
 ENDS = {"sqlite": ["COMMIT"], "postgres": ["SELECT", "COMMIT"]}
 """With PostgreSQL the number of the transaction is asked for, by which its end can be looked up."""

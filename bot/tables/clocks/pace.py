@@ -93,7 +93,7 @@ def _awake_for(pace: Pace, since: float, seconds: float, plain: float, quiet: It
     if not pace.alerts:
         return plain
     awake = [hours.waking(since, seconds) for hours in quiet if hours is not None]
-    return max(plain, min(since + LONGEST, max(awake, default=plain)))
+    return max(plain, min(since + LONGEST, max(awake))) if awake else plain
 
 
 def bank_after(pace: Pace, bank: float, took: float) -> float:

@@ -63,12 +63,11 @@ def take_back_answer(row: TableRow, seat: int) -> None:
 
 def update(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     """Let the game count from now on if it does. Whether it did not before."""
-    if row.unrated:
+    if row.unrated or row.counts:
         return False
-    before = row.counts
     rated = [seat for seat in seats if _observed(row, seat)]
-    row.counts = before or (any(row.own_asks) and _sides(rated) >= SIDES)
-    return row.counts and not before
+    row.counts = any(row.own_asks) and _sides(rated) >= SIDES
+    return row.counts
 
 
 def could_count(row: TableRow, seats: Sequence[SeatRow]) -> bool:

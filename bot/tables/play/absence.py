@@ -68,11 +68,8 @@ def _back_at(live: Live, ask: Ask, now: float) -> float | None:
     """When the last of those is back on whose time the ask depends; None while nobody of them is away."""
     run = live.run
     assert run is not None
-    return max(
-        (
-            seat.away
-            for seat in live.concerned(ask)
-            if seat.away is not None and seat.is_away(now) and not run.game.out(run.state, seat.seat)
-        ),
-        default=None,
-    )
+    away = {seat.seat: seat.away for seat in live.seats if seat.away is not None and seat.away > now}
+    if not away:  # as nearly always, and every answer asks
+        return None
+    concerned = [seat.seat for seat in live.concerned(ask) if seat.seat in away]
+    return max((away[seat] for seat in concerned if not run.game.out(run.state, seat)), default=None)

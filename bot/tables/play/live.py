@@ -190,15 +190,14 @@ class Live:
 
     def by_patron(self, seat: int) -> bool:
         """Whether a patron plays the seat."""
-        row = self.seats[seat]
-        return row.patron is not None or row.minded
+        return self.seats[seat].by_patron
 
     def concerned(self, ask: Ask) -> list[SeatRow]:
         """The people on whose time the deadline of an ask depends: those whose ask it is, and of a window everybody at
         the table, asked or not, so that it tells nothing.
         """
         asked = self.seats if ask.kind == "response" else [self.seats[seat] for seat in ask.seats]
-        return [seat for seat in asked if not self.by_patron(seat.seat)]
+        return [seat for seat in asked if not seat.by_patron]
 
     # -- the open ask -------------------------------------------------------------------------------------------
 

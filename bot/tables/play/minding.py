@@ -69,10 +69,11 @@ class Minding:
             wake_at = min([wake_at, *_closing_times(run, window)])
         if window.away_at is not None:
             wake_at = min(wake_at, max(now, window.away_at + live.lingers()))
-        if live.pace.alerts or any(seat.patron is not None or seat.minded for seat in live.seats):
-            self._plan_moves(live, run, window)
-            self._plan_wishes(live, run)
-            wake_at = min([wake_at, *live.dues.values(), *(due for _, due in live.wishes.values())])
+        minded = [seat.seat for seat in live.seats if seat.by_patron]
+        if minded or live.pace.alerts:
+            self._plan_moves(live, run, window, now)
+            self._plan_wishes(live, run, minded, now)
+            wake_at = min([wake_at, *live.dues.values(), *[due for _, due in live.wishes.values()]])
         elif live.dues or live.wishes:
             live.dues, live.wishes = {}, {}
         if wake_at != window.wake_at:
@@ -83,11 +84,11 @@ class Minding:
         away_at = live.window.away_at if live.window is not None else None
         return away_at is not None and away_at + live.lingers() <= self._runtime.time(live)
 
-    def _plan_moves(self, live: Live, run: Run, window: WindowRow) -> None:
+    def _plan_moves(self, live: Live, run: Run, window: WindowRow, now: float) -> None:
         if window.least:
             self._plan_answers(live, run, window)
             return
-        now, before, opened_at = self._runtime.time(live), live.dues, window.opened_at
+        before, opened_at = live.dues, window.opened_at
         span = LESSON_PAUSE if live.row.lesson else PAUSE if run.turn_started else GOES_ON
         live.dues = {}
         for seat in run.waiting():
@@ -110,21 +111,20 @@ class Minding:
                 part = _between(WITHIN, live, f"move/{live.ask_number()}/{seat}")
                 live.dues[seat] = window.opened_at + part * window.least
 
-    def _plan_wishes(self, live: Live, run: Run) -> None:
-        now, before = self._runtime.time(live), live.wishes
+    def _plan_wishes(self, live: Live, run: Run, seats: list[int], now: float) -> None:
+        """Plan the wishes of the seats that patrons play."""
+        before = live.wishes
         live.wishes = {}
-        for seat in live.seats:
-            if not live.by_patron(seat.seat):
-                continue
-            pick = self._wish(live, run, seat.seat)
+        for seat in seats:
+            pick = self._wish(live, run, seat)
             if pick is None:
                 continue
-            known = before.get(seat.seat)
+            known = before.get(seat)
             if known is not None and known[0] == pick:
-                live.wishes[seat.seat] = known
+                live.wishes[seat] = known
             else:
                 pause = CATCH_PAUSE if ">" in pick else CALL_PAUSE
-                live.wishes[seat.seat] = (pick, now + _between(pause, live, f"wish/{live.ask_number()}/{seat.seat}"))
+                live.wishes[seat] = (pick, now + _between(pause, live, f"wish/{live.ask_number()}/{seat}"))
 
     def _wish(self, live: Live, run: Run, seat: int) -> str | None:
         try:

@@ -67,6 +67,8 @@ class _Kept(NamedTuple):
     """Whether the decision showed somebody what they did not know before."""
     at: float
     window: WindowRow | None
+    goes_on: bool
+    """Whether the window before it was open as well."""
     snapshot: Snapshot | None
     """The new snapshot if a turn has begun."""
     seats: tuple[SeatRow, ...]
@@ -86,7 +88,10 @@ class _Kept(NamedTuple):
         decisions.add_all(
             connection, [(move.row.id, decision_row(move.decision, shows=move.shows, at=move.at)) for move in moves]
         )
-        windows.put_all(connection, [(move.row.id, move.window) for move in moves])
+        if going_on := [(move.row.id, move.window) for move in moves if move.goes_on and move.window is not None]:
+            windows.go_on_all(connection, going_on)
+        if len(going_on) < len(moves):
+            windows.put_all(connection, [(move.row.id, move.window) for move in moves if not move.goes_on])
         tables.touch_all(connection, [move.row for move in moves if not move.whole])
         decisions.put_snapshots(
             connection, [(move.row.id, snapshot_row(move.snapshot)) for move in moves if move.snapshot is not None]
@@ -219,7 +224,7 @@ class Moves:
         assert run is not None
         assert run.decision is not None
         counted, held_up = row.counts, row.away_used
-        now = runtime.time(live)
+        now, window = runtime.time(live), live.window
         moved = live.ask_number() != before.number
         notice, changed = self._mind(live, before, seat, source, moved=moved, now=now)
         if before.own and run.decision.ask:
@@ -228,7 +233,7 @@ class Moves:
         if before.first and moved:
             live.close_first(ClosedAsk(before.number, before.about, before.seats, seat, run.turn))
         # If undo were possible only in some windows, a person could find out by it that somebody is asked.
-        shows = before.natural or live.is_natural() or any(run.game.reveals(event) for event in events)
+        shows = before.natural or live.is_natural() or any(map(run.game.reveals, events))
         # An answer in a window that stays open is hidden, and ends no vote.
         vote_ends = row.vote is not None and (shows or moved or row.vote["seat"] == seat)
         if vote_ends:
@@ -244,8 +249,9 @@ class Moves:
         runtime.plan(live)
         snapshot = run.snapshot if run.turn_started else None
         whole = vote_ends or result is not None or row.counts != counted or row.away_used != held_up
+        goes_on = window is not None and live.window is not None and window.state == live.window.state
         return _Kept(
-            row, run.decision, shows, now, live.window, snapshot, changed, whole, result, runtime.on_over
+            row, run.decision, shows, now, live.window, goes_on, snapshot, changed, whole, result, runtime.on_over
         ), notice  # fmt: skip
 
     def _tell(

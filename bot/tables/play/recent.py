@@ -71,7 +71,11 @@ class Recent:
             oldest = self.first
             if oldest >= since and len(self._events) <= KEPT_MOST:
                 return
-            count = next((at for at, (seq, _) in enumerate(self._events) if seq != oldest), len(self._events))
+            count = 0
+            for seq, _ in self._events:  # every answer comes here, and a loop is quicker than `next`
+                if seq != oldest:
+                    break
+                count += 1
             if len(self._events) - count < RECENT:
                 return
             for _ in range(count):

@@ -226,7 +226,7 @@ class Runtime:
     @staticmethod
     def _deadline(live: Live, ask: Ask, opened_at: float) -> float:
         """When the whole clock of an ask has run down that is opened then; of a phase of a team, that of the phase."""
-        alone = is_alone(ask) and not ask.phase
+        alone = is_alone(ask)
         bank = live.seats[next(iter(ask.seats))].bank if alone else 0.0
         response = ask.kind == "response"
         quiet = [seat.quiet for seat in live.concerned(ask)]
