@@ -24,7 +24,7 @@ PARTS = 8
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Play(Protocol[T_co]):
+class PlaysGames(Protocol[T_co]):
     """Plays the games of these numbers, and calls `step` after each. Other processes are given it: it is made of names
     and numbers alone."""
 
@@ -42,7 +42,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def on_processors(
-    kit: GameKit, decks: Path | None, play: Play[T_co], games: int, jobs: int | None, step: Callable[[], object]
+    kit: GameKit, decks: Path | None, play: PlaysGames[T_co], games: int, jobs: int | None, step: Callable[[], object]
 ) -> list[T_co]:
     """What came of games 0 to `games`, in parts in their order; `step` is called once for each game.
 
@@ -75,5 +75,5 @@ def _begin(game: str, decks: Path | None) -> None:
         GAMES[game].add_house_decks(decks)
 
 
-def _part(play: Play[T_co], game: str, numbers: range) -> T_co:
+def _part(play: PlaysGames[T_co], game: str, numbers: range) -> T_co:
     return play(GAMES[game], numbers)

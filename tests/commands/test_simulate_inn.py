@@ -42,13 +42,13 @@ def test_the_common_keys_and_a_balance(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_two_processes_play_the_same_games_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     games = ("--games", "12", "--patrons", "random", "--options", "windows=quick,events=both", "--clock", "normal")
-    one, two = told(capsys, *games, "--jobs", "1"), told(capsys, *games, "--jobs", "2")
-    assert one["balance"]["staying"]["events"]
-    assert one["balance"]["minutes"]
+    single, double = told(capsys, *games, "--jobs", "1"), told(capsys, *games, "--jobs", "2")
+    assert single["balance"]["staying"]["events"]
+    assert single["balance"]["minutes"]
     for rate in ("seconds", "games_per_second", "decisions_per_second"):
-        assert one.pop(rate) > 0
-        assert two.pop(rate) > 0
-    assert one == two
+        assert single.pop(rate) > 0
+        assert double.pop(rate) > 0
+    assert single == double
 
 
 def test_the_share_of_a_boss_who_plays_alone(capsys: pytest.CaptureFixture[str]) -> None:
@@ -348,7 +348,7 @@ def test_it_tells_what_counters_and_side_decks_did(house: None, capsys: pytest.C
 
 def test_it_tells_what_was_sold_lost_and_spent(capsys: pytest.CaptureFixture[str]) -> None:
     options = {"windows": "quick", "characters": ["phrenk", "torglesnarf", "vlazlo", "amundyr"]}
-    result = simulate(GAMES["inn"], 8, 4, "sold", ["regular"] * 4, options)
+    result = simulate(GAMES["inn"], 16, 4, "sold", ["regular"] * 4, options)
     assert result.balance is not None
     tally = result.balance.plain()["staying"]["a_game"]
     assert {what: list(found) for what, found in tally.items()} == {

@@ -5,6 +5,7 @@ from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules import the_library
 from bot.games.inn.rules.afterwards import After, TriedWay, decided
 from bot.games.inn.rules.foresee import Levels
+from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.view import inn_view
 from bot.games.inn.rules.ways import CHANCE
 from tests.games.inn.test_prospects import hit
@@ -42,6 +43,19 @@ def test_what_lies_there_is_followed_too() -> None:
     for seat in (0, 1, 2):
         position = Position(inn_view(run.view(seat)), Chances(the_value(), Weights()))
         assert position.passed().gap == [-BLOW, 0, 0]
+
+
+def test_what_is_answered_in_the_window_on_the_drink_phase_is_gone_on_with() -> None:
+    """The window itself lies below, and nothing is pending in it: a last chance in it is like any other."""
+    run = hit("bryn.hitting-yourself")
+    run.state.stack.insert(0, Item("phase", 0))
+    run.state.floor += 1
+    position = Position(inn_view(run.view(1)), Chances(the_value(), Weights()))
+    assert all(after.played for after in position.after("bryn.hitting-yourself>0"))
+    assert position.passed().gap == [0, -BLOW, 0]
+    found = position.with_pick("bryn.hitting-yourself>0")
+    assert found is not None
+    assert found.gap == [-BLOW, 0, 0]
 
 
 def test_a_card_that_is_negated_does_nothing_and_its_player_has_lost_nothing_else() -> None:

@@ -37,7 +37,7 @@ USUAL: Final = 0.8
 be nearer to nothing."""
 
 
-class Turn(NamedTuple):
+class TurnBegun(NamedTuple):
     """The beginning of a player's turn."""
 
     chance: float
@@ -55,7 +55,7 @@ class Doubting:
     def __init__(self, patron: InnPatron, luck: Random) -> None:
         self.patron = patron
         self.luck = luck
-        self.turns: list[Turn] = []
+        self.turns: list[TurnBegun] = []
 
     def wish(self, view: InnView, unasked: Mapping[str, Option], luck: Luck) -> str | None:
         """What the other wishes."""
@@ -77,7 +77,7 @@ class Doubting:
             if not kept:
                 picks.append(key)
         position = Position(view, self.patron.judge)
-        self.turns.append(Turn(100 * position.favour[position.me] / sum(position.favour), doubts))
+        self.turns.append(TurnBegun(100 * position.favour[position.me] / sum(position.favour), doubts))
         return tuple(picks[: ask.most])
 
 

@@ -59,9 +59,18 @@ def come_to(
     """
     ways, tried = Ways(FEW), list[TriedWay]()
     for _ in ways:
-        after = _one_way(state_of(view, library), library, ways, picks, says)
+        after = _one_way(_without_phase(state_of(view, library)), library, ways, picks, says)
         tried.append(TriedWay(tuple(ways.branches), tuple(ways.by), after))
     return [tried[0].after] if len(tried) == 1 else decided(tried, 0, likes)
+
+
+def _without_phase(state: State) -> State:
+    """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after it
+    are no part of what is being resolved."""
+    if state.stack and state.stack[0].what == "phase":
+        del state.stack[0]
+        state.floor = max(0, state.floor - 1)
+    return state
 
 
 @dataclass(slots=True)
