@@ -65,8 +65,8 @@ def come_to(
 
 
 def _without_phase(state: State) -> State:
-    """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after it
-    are no part of what is being resolved."""
+    """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after
+    it are no part of what is being resolved."""
     if state.stack and state.stack[0].what == "phase":
         del state.stack[0]
         state.floor = max(0, state.floor - 1)
