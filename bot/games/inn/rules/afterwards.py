@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from bot.games.inn.rules.cards.prepared import Library
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.face_down import state_of
-from bot.games.inn.rules.foresee import NOTHING_SAID, BlindTable, Levels, Says, levels_of, play_on
+from bot.games.inn.rules.foresee import NOTHING_SAID, BlindTable, Levels, Says, levels_of, play_on, without_phase
 from bot.games.inn.rules.play.finishing import is_whole
 from bot.games.inn.rules.play.reach import is_ignored
 from bot.games.inn.rules.play.state import Item, Part, State
@@ -59,18 +59,9 @@ def come_to(
     """
     ways, tried = Ways(FEW), list[TriedWay]()
     for _ in ways:
-        after = _one_way(_without_phase(state_of(view, library)), library, ways, picks, says)
+        after = _one_way(without_phase(state_of(view, library)), library, ways, picks, says)
         tried.append(TriedWay(tuple(ways.branches), tuple(ways.by), after))
     return [tried[0].after] if len(tried) == 1 else decided(tried, 0, likes)
-
-
-def _without_phase(state: State) -> State:
-    """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after
-    it are no part of what is being resolved."""
-    if state.stack and state.stack[0].what == "phase":
-        del state.stack[0]
-        state.floor = max(0, state.floor - 1)
-    return state
 
 
 @dataclass(slots=True)

@@ -328,6 +328,15 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
     ]  # fmt: skip
 
 
+def without_phase(state: State) -> State:
+    """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after
+    it are no part of what is being resolved."""
+    if state.stack and state.stack[0].what == "phase":
+        del state.stack[0]
+        state.floor = max(0, state.floor - 1)
+    return state
+
+
 def play_on(table: BlindTable, ways: Ways, picks: Sequence[tuple[int, str]], says: Says = NOTHING_SAID) -> bool:
     """Play on what lies there, which must be whole (`is_whole`), after `picks` by these seats; whether it came to its
     end. `says`: what some seats answer to what they are asked on the way.
