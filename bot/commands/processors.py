@@ -8,8 +8,9 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Protocol, TypeVar
 
 from bot.commands.common import natural
@@ -69,10 +70,19 @@ def _processors() -> int:
 
 
 def _begin(game: str, decks: Path | None) -> None:
-    """In another process, before its first part. Whoever stops the command stops the first process, which ends this."""
+    """In another process, before its first part. Whoever stops the command stops the first process, which ends this; if
+    it was killed, this one sees that it is gone.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
     if decks is not None:
         GAMES[game].add_house_decks(decks)
+
+
+def _end_with_the_first() -> None:
+    if (first := parent_process()) is not None:
+        first.join()
+        os._exit(1)
 
 
 def _part(play: PlaysGames[T_co], game: str, numbers: range) -> T_co:

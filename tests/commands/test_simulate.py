@@ -1,7 +1,11 @@
 """`simulate` plays whole games and tells of them, in words or as one object."""
 
 import json
+import signal
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -101,3 +105,18 @@ def test_a_game_without_end_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("bot.engine.run.TURNS_A_GAME", 3)
     result = simulate(GAMES["drinko"], 2, 4, "1", ["random"] * 4, {})
     assert (result.finished, result.violations, result.wins) == (0, 2, [0, 0, 0, 0])
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who began a process is looked up as Linux tells it")
+def test_processes_that_play_end_with_the_one_that_began_them() -> None:
+    """Also where that is killed: what they all write to is closed only once none of them is left."""
+    games = ["simulate", "--game", "inn", "--games", "100000", "--jobs", "2", "--json"]
+    began = subprocess.Popen([sys.executable, "-m", "bot", *games], stderr=subprocess.PIPE)
+    children = Path(f"/proc/{began.pid}/task/{began.pid}/children")
+    while began.poll() is None and len(children.read_text().split()) < 3:  # one keeps track of what they share
+        pass
+    began.kill()
+    assert began.stderr is not None
+    with began.stderr:
+        began.stderr.read()
+    assert began.wait() == -signal.SIGKILL
