@@ -8,8 +8,18 @@ from bot.__main__ import main
 from bot.engine import Option, SeatAsk
 from bot.games.inn.patrons.keeping import brings, stands_on
 from bot.games.inn.patrons.playing import InnPatron
+from bot.games.inn.patrons.training import written
 from bot.games.inn.patrons.training_hands import Sums, learn_keeping, solved, written_keeping
-from bot.games.inn.patrons.value import VALUE, Chances, Weights, read_keeping, the_cast, the_value
+from bot.games.inn.patrons.value import (
+    KEEPING,
+    VALUE,
+    Chances,
+    Weights,
+    read_keeping,
+    read_learnt,
+    the_cast,
+    the_value,
+)
 from bot.games.inn.rules.play.view import inn_view
 from tests.games.inn.playing import new_run
 
@@ -80,6 +90,13 @@ def test_learning_is_the_same_for_the_same_seed_and_is_read_as_it_was_written() 
     assert learnt == learn_keeping(3, "same", VALUE.parent, the_value(), lambda: None)
     assert learnt.made.positions > 30
     assert read_keeping(written_keeping(learnt), "written") == learnt
+
+
+def test_what_is_shipped_is_as_it_was_written() -> None:
+    """What is learnt of cards has a file of its own, and no place in that of the value."""
+    positions, cards = VALUE.read_text(encoding="utf-8"), KEEPING.read_text(encoding="utf-8")
+    assert written(read_learnt(positions, VALUE.name)) == positions
+    assert written_keeping(read_keeping(cards, KEEPING.name)) == cards
 
 
 def test_what_can_be_learnt_is_named(capsys: pytest.CaptureFixture[str]) -> None:

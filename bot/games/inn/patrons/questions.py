@@ -68,7 +68,8 @@ class Bank:
 def made_with(data: Path = DATA / "inn") -> dict[str, Any]:
     """What questions of today are made with."""
     learnt = read_learnt((data / VALUE.name).read_text(encoding="utf-8"), VALUE.name)
-    value = sha256(learnt.value.model_dump_json().encode()).hexdigest()[:16]
+    positions = learnt.value.model_dump_json(exclude={"keeping"})  # no question is about which cards to keep
+    value = sha256(positions.encode()).hexdigest()[:16]
     return {"rules_version": Inn.rules_version, "decks": decks_digest(data), "value": value}
 
 

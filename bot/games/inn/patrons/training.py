@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate, pairwise
 from math import exp
@@ -218,11 +218,20 @@ def train(games: int, seed: str, data: Path, step: Callable[[], object]) -> Lear
 
 def written(learnt: Learnt) -> str:
     """The file that says so."""
-    lines = [
+    title = (
         "# How likely a position at the Inn is to be won. Written by the command below; `make train` writes it anew."
-    ]
-    for name, table in (("made", learnt.made), ("value", learnt.value)):
-        lines += ["", f"[{name}]"]
-        for key, entry in table.model_dump().items():
-            lines.append(f"{key} = {json.dumps(entry)}")
+    )
+    return in_tables(title, {"made": learnt.made.model_dump(), "value": learnt.value.model_dump(exclude={"keeping"})})
+
+
+def in_tables(title: str, tables: Mapping[str, Mapping[str, Any]]) -> str:
+    """A file of what was learnt, with a remark at its top."""
+    lines = [title]
+    for name, table in tables.items():
+        lines += ["", f"[{name}]", *(f"{_key(key)} = {json.dumps(entry)}" for key, entry in table.items())]
     return "\n".join(lines) + "\n"
+
+
+def _key(name: str) -> str:
+    """As TOML has it: quoted where it is more than a word."""
+    return name if name.replace("_", "").isalnum() else json.dumps(name)

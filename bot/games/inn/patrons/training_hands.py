@@ -7,7 +7,6 @@ otherwise.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
@@ -18,7 +17,7 @@ from bot.games.inn.patrons.deciding import unwanted
 from bot.games.inn.patrons.keeping import stands_on
 from bot.games.inn.patrons.playing import InnPatron
 from bot.games.inn.patrons.position import Position
-from bot.games.inn.patrons.training import EVENTS, SIZES, decks_digest
+from bot.games.inn.patrons.training import EVENTS, SIZES, decks_digest, in_tables
 from bot.games.inn.patrons.value import Chances, LearntKeeping, Origin, Value, Weights, the_cast
 from bot.games.inn.rules import Inn
 from bot.games.inn.rules.picks import read_pick
@@ -164,14 +163,8 @@ def _play(patron: InnPatron, seed: str, sums: Sums) -> None:
 
 def written_keeping(learnt: LearntKeeping) -> str:
     """The file that says so."""
-    lines = [
-        "# What keeping a card at the Inn brings, in hundredths of a win, for each thing that stands on it: its kind,",
-        "# and each word of its uses with whom it is said of. Written by the command below.",
-    ]
-    for name, table in (("made", learnt.made.model_dump()), ("keeping", learnt.keeping)):
-        lines += ["", f"[{name}]", *(f"{_key(key)} = {json.dumps(entry)}" for key, entry in table.items())]
-    return "\n".join(lines) + "\n"
-
-
-def _key(name: str) -> str:
-    return name if name.replace("_", "").isalnum() else json.dumps(name)
+    title = (
+        "# What keeping a card at the Inn brings, in hundredths of a win, for each thing that stands on it: its kind,\n"
+        "# and each word of its uses with whom it is said of. Written by the command below."
+    )
+    return in_tables(title, {"made": learnt.made.model_dump(), "keeping": learnt.keeping})
