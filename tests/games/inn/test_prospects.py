@@ -17,6 +17,7 @@ from bot.games.inn.look.pictures.cards import hand_faces
 from bot.games.inn.look.pictures.hand import draw_inn_hand
 from bot.games.inn.rules import Inn, Library, State, the_library
 from bot.games.inn.rules.foresee import Outcome
+from bot.games.inn.rules.play.state import Item
 from bot.games.inn.rules.play.view import InnView, inn_view
 from bot.tables.info import PrivateTable
 from bot.ui.layouts.tables import Skin
@@ -80,6 +81,21 @@ def test_what_saves_is_marked_and_nothing_else() -> None:
     helmet = next(text for value, text in told.items() if value.startswith("dimli.helmet"))
     assert helmet.startswith("saves you · you 2")
     assert not any(text.startswith("saves you") for text in lines(shown(hit(), 1)).values())
+
+
+def test_what_saves_is_marked_in_the_window_on_the_drink_phase() -> None:
+    """What the Drinks after it do is not known, but they are not what the player is about to lose by."""
+    run = hit(fortitude=2)
+    run.state.phase = "drink"
+    run.state.stack.insert(0, Item("phase", 0))
+    run.state.floor += 1
+    private = shown(run, 1)
+    helmet = next(text for value, text in lines(private).items() if value.startswith("dimli.helmet"))
+    assert helmet.startswith("saves you · Ignore "), "nothing else of it is sure"
+    _, comes, saves = LOOK.hand_headline(WORDS, private).splitlines()
+    assert comes.startswith("For you: -")
+    assert comes.endswith("**this would knock you out**")
+    assert saves.endswith(" would save you")
 
 
 def test_the_picture_of_the_hand_marks_what_saves() -> None:

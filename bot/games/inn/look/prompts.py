@@ -118,7 +118,7 @@ def foretold(words: Words, told: Outcome) -> str:
 def _out(words: Words, told: Outcome) -> str:
     """Why a seat would be out of the game; if that was so before, or something else may still keep it in, says so."""
     already = told.before.gap <= 0 if told.out == "asleep" else not told.before.gold
-    return words.say(f"inn-to-you.{told.out}{'-already' if already else '' if told.sure else '-maybe'}")
+    return words.say(f"inn-to-you.{told.out}{'-already' if already else '' if told.resolved else '-maybe'}")
 
 
 def changed(words: Words, before: Levels, after: Levels) -> list[str]:

@@ -96,7 +96,7 @@ class Prospects:
         return any(self._saves(_played(self._private_table, pick)[self._seat]) for pick in picks)
 
     def _saves(self, mine: Outcome) -> bool:
-        return self.doomed() and mine.sure and not mine.out
+        return self.doomed() and mine.resolved and not mine.out
 
     def _concerned(self, outcomes: Sequence[Outcome], target: int | None) -> Iterator[int]:
         """Whom it picks, then one of each other party for whom it makes a difference."""

@@ -6,8 +6,8 @@ Where players have to choose, and where a coin is tossed, all ways are tried: a 
 in each of them.
 
 It ends when what is being resolved is over, with the Round of Gambling that ends by it, or when players are about to
-lose: before their last chance. What the end of the turn and the start of the next one bring by themselves is not part
-of it, but makes those unsure to whom it does anything.
+lose: before their last chance. What comes then before anybody is asked again (the Drinks of a Drink Phase, the end of
+the turn and the start of the next one) is not part of it, but makes those unsure to whom it may do anything.
 """
 
 from __future__ import annotations
@@ -79,11 +79,18 @@ class Outcome:
     """Whether more may happen to the seat that cannot be known now."""
     out: str = ""
     """Why the seat would then lose the game: "asleep" or "broke"; empty if it would not."""
+    later: bool = False
+    """Whether the seat is unsure only of what comes after all that is being resolved, before anybody is asked again."""
 
     @property
     def sure(self) -> bool:
         """Whether this comes true if nobody answers."""
         return not (self.unsure or self.unseen)
+
+    @property
+    def resolved(self) -> bool:
+        """Whether all that is being resolved is known, whatever comes after it."""
+        return self.sure or (self.later and not self.unseen)
 
 
 def foresee(view: InnView, library: Library, pick: str = "", most: int = MOST_WAYS) -> list[Outcome]:
@@ -311,7 +318,8 @@ def _nobody(table: Table, item: Item) -> Moves:
 
 def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: str) -> list[Outcome]:
     """What happens in one of the ways; the state is changed."""
-    table = BlindTable(state, library, ways)
+    drinks_next = waits_for_drinks(state)
+    table = BlindTable(without_phase(state), library, ways)
     before, began = levels_of(state, library), state.stack[0] if state.stack else None
     ends = False
     if is_whole(state, library):
@@ -319,19 +327,29 @@ def _one_way(state: State, library: Library, ways: Ways, me: int | None, pick: s
     else:
         table.unsure()
     after = levels_of(state, library)
-    out = _out(table)
-    if ends:
+    out, unsure = _out(table), [tally.unsure for tally in table.tallies]
+    if ends and drinks_next:
+        table.unsure()  # nobody knows what the Drink is
+    elif ends:
         _look_further(table, ways, after, began)
     return [
-        Outcome(was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""))
+        Outcome(
+            was, tally.left or now, tally.drawn, tally.unseen, tally.unsure, out.get(seat, ""),
+            later=tally.unsure and not unsure[seat],
+        )
         for seat, (was, now, tally) in enumerate(zip(before, after, table.tallies, strict=True))
     ]  # fmt: skip
+
+
+def waits_for_drinks(state: State) -> bool:
+    """Whether what is being resolved has come up in the window on the Drink Phase, before its Drinks."""
+    return bool(state.stack) and state.stack[0].what == "phase"
 
 
 def without_phase(state: State) -> State:
     """The same without the window on the Drink Phase itself: nothing is pending in it, and the Drinks that come after
     it are no part of what is being resolved."""
-    if state.stack and state.stack[0].what == "phase":
+    if waits_for_drinks(state):
         del state.stack[0]
         state.floor = max(0, state.floor - 1)
     return state

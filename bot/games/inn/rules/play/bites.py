@@ -22,7 +22,7 @@ def bite(table: Table, seat: int, after: str = "") -> Moves:
     caused it: nobody hits back, and it is not redirected. `after`: the counter whose rule this is has bitten already,
     with those before it.
     """
-    codes = sorted(table.state.seats[seat].counters)  # as a stored state has them, in whatever order they came
+    codes = list(table.state.seats[seat].counters)
     done = [at for at, code in enumerate(codes) if _rule(table, code) == after]
     for code in codes[done[0] + 1 if done else 0 :]:
         data = table.library.counters[code]

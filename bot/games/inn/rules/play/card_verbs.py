@@ -288,13 +288,17 @@ class CardVerbs(StateVerbs):
     # -- counters ---------------------------------------------------------------------------------------------------
 
     def change_counter(self, seat: int, counter: str, n: int) -> None:
-        """A counter, by its full code, up or down within its limits and its supply."""
-        data = self.library.counters[counter]
-        before = self.state.seats[seat].counters.get(counter, 0)
+        """A counter, by its full code, up or down within its limits and its supply.
+
+        Those of a seat stand by name, as a stored state has them, in whatever order they come.
+        """
+        data, own = self.library.counters[counter], self.state.seats[seat]
+        before = own.counters.get(counter, 0)
         now = max(data.least, min(data.most, before + n))
         if now > before and data.supply:
             supply = len(self.state.seats) - 1 if data.supply == "others" else data.supply
             now = min(now, before + supply - sum(other.counters.get(counter, 0) for other in self.state.seats))
         if now != before:
-            self.state.seats[seat].counters[counter] = now
+            own.counters[counter] = now
+            own.counters = dict(sorted(own.counters.items()))
             self.told.tell(CounterChanged, seat=seat, counter=counter, by=now - before, now=now)

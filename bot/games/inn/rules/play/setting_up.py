@@ -202,7 +202,8 @@ def _on_top(pile: list[str], cards: Iterable[str]) -> list[str]:
 
 def _lay_out(seat: Seat, character: Character, told: Told) -> None:
     """The character's counters at their start, and its side decks shuffled."""
-    seat.counters = {code: counter.start for code, counter in character.counters.items() if counter.on == "you"}
+    own = sorted(character.counters.items())
+    seat.counters = {code: counter.start for code, counter in own if counter.on == "you"}
     for side in character.sides.values():
         cards = side.build()
         told.chance.shuffle(cards)

@@ -379,7 +379,7 @@ class Table(DrinkVerbs):
         seat_state = self.state.seats[seat]
         for laid in seat_state.front.copy():
             self.put_away(seat, laid)
-        for code in sorted(seat_state.counters):  # as a stored state has them, in whatever order they came
+        for code in list(seat_state.counters):
             if self.library.counters[code].on == "others":
                 self.change_counter(seat, code, -seat_state.counters[code])
 
