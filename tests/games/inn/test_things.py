@@ -260,9 +260,11 @@ def test_counters_of_several_owners_go_back_in_one_order_however_they_came() -> 
     for came in (["remy.mark", "amundyr.scarab"], ["amundyr.scarab", "remy.mark"]):
         run, _ = Run.new(Inn(), 3, {"characters": ["remy", "amundyr", "fiona"]}, "counters", live=False)
         run.told.listening = True
+        table = Table(run.state, run.told, the_library(), _nobody_answers, happen, borrow)
+        for counter in came:
+            table.change_counter(2, counter, 1)
         run.told.events.clear()
-        run.state.seats[2].counters = dict.fromkeys(came, 1)
-        Table(run.state, run.told, the_library(), _nobody_answers, happen, borrow).clear_away(2)
+        table.clear_away(2)
         told.append([event.whole() for event in run.told.events])
     assert len(told[0]) == 2
     assert told[0] == told[1]
