@@ -5,23 +5,26 @@ from __future__ import annotations
 import argparse
 import os
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
+from threading import Thread, active_count
 from typing import Protocol, TypeVar
 
-from bot.commands.common import natural
+from bot.commands.common import collect_less, natural
 from bot.games import GAMES
 from bot.games.kit import GameKit
 
 FEW = 200
 """So many games each process plays at least: one takes as long to begin as hundreds of short games."""
-PARTS = 8
+PARTS = 25
 """In how many parts each process plays its games, so that none waits long for the last."""
 
+T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -42,26 +45,46 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
-def on_processors(
-    kit: GameKit, decks: Path | None, play: PlaysGames[T_co], games: int, jobs: int | None, step: Callable[[], object]
-) -> list[T_co]:
-    """What came of games 0 to `games`, in parts in their order; `step` is called once for each game.
+class Processors:
+    """The processes that play games of a kit: this one alone, or others in its place."""
+
+    def __init__(self, kit: GameKit, games: int, jobs: int, pool: ProcessPoolExecutor | None = None) -> None:
+        self._kit, self._games, self._jobs, self._pool = kit, games, jobs, pool
+
+    def play(self, play: PlaysGames[T], step: Callable[[], object]) -> list[T]:
+        """What came of all games, in parts in their order; `step` is called once for each game."""
+        if self._pool is None:
+            return [play(self._kit, range(self._games), step)]
+        size = max(1, -(-self._games // (self._jobs * PARTS)))
+        numbers = [range(first, min(self._games, first + size)) for first in range(0, self._games, size)]
+        found: list[T] = []
+        for part, came in zip(numbers, self._pool.map(partial(_part, play, self._kit.name), numbers), strict=True):
+            found.append(came)
+            for _ in part:
+                step()
+        return found
+
+
+@contextmanager
+def processors(kit: GameKit, decks: Path | None, games: int, jobs: int | None) -> Generator[Processors]:
+    """The processes for so many games, which are there as long as this goes on.
 
     `decks`: the folder of the decks of the house, if there is one. `jobs`: how many processes play; None: as many as
     there are processors, if there is enough to play.
     """
     jobs = min(games, jobs) if jobs else min(_processors(), games // FEW)
     if jobs <= 1 or GAMES.get(kit.name) is not kit:
-        return [play(kit, range(games), step)]
-    size = max(1, -(-games // (jobs * PARTS)))
-    numbers = [range(first, min(games, first + size)) for first in range(0, games, size)]
-    found: list[T_co] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _begin, (kit.name, decks)) as pool:
-        for part, came in zip(numbers, pool.map(partial(_part, play, kit.name), numbers), strict=True):
-            found.append(came)
-            for _ in part:
-                step()
-    return found
+        yield Processors(kit, games, 1)
+        return
+    # A process that is forked has read all data already. That is safe where no thread of this one holds a lock, and not
+    # on macOS, whose own libraries do.
+    forks = sys.platform == "linux" and active_count() == 1
+    with ProcessPoolExecutor(
+        jobs, get_context("fork" if forks else "spawn"), _begin, (kit.name, None if forks else decks)
+    ) as pool:
+        if forks:
+            pool.submit(_processors).result()  # all are forked by the first thing that is to be done
+        yield Processors(kit, games, jobs, pool)
 
 
 def _processors() -> int:
@@ -74,6 +97,7 @@ def _begin(game: str, decks: Path | None) -> None:
     it was killed, this one sees that it is gone.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_less()
     Thread(target=_end_with_the_first, daemon=True).start()
     if decks is not None:
         GAMES[game].add_house_decks(decks)

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.commands import house, windows
 from bot.commands.common import Subparsers, WrongUse, a_game, natural
-from bot.commands.processors import add_jobs, on_processors
+from bot.commands.processors import add_jobs, processors
 from bot.engine import Refused, Run, Runaway
 from bot.games.kit import Balance, Batch, GameKit, Kits, Simulation, all_patrons
 from bot.patrons import Patron, play_out
@@ -88,8 +88,8 @@ def _play(args: argparse.Namespace, kit: GameKit) -> int:
     )  # fmt: skip
     Run.new(kit.rules(), args.seats, options, args.seed, live=False)  # refused before other processes are begun
     start = time.perf_counter()
-    with progress(games, hidden=args.json) as step:
-        result = in_all(on_processors(kit, house.folder(args), play, games, args.jobs, step))
+    with processors(kit, house.folder(args), games, args.jobs) as there, progress(games, hidden=args.json) as step:
+        result = in_all(there.play(play, step))
     result.seconds = time.perf_counter() - start
     if args.json:
         print(json.dumps(result.plain()))
@@ -145,12 +145,14 @@ def _pace(args: argparse.Namespace, kit: GameKit) -> int:
 
 
 def _check_clock(kits: Kits, kit: GameKit, pace: str) -> None:
+    if not pace:
+        return
     from bot.tables.clocks.pace import PACES
 
-    if pace and kit.simulation().timed is None:
+    if kit.simulation().timed is None:
         timed = [name for name, other in kits.items() if other.simulation().timed]
         raise WrongUse(f"--clock is for --game {' or '.join(timed)}.")
-    if pace and pace not in PACES:
+    if pace not in PACES:
         raise WrongUse(f"--clock knows {', '.join(PACES)}, not {pace!r}.")
 
 

@@ -16,6 +16,10 @@ ASKED: Final = 2
 """Of how many picks the rules are asked at most, if one of them is good; of twice as many by who is pressed, and where
 a card for a Round is played.
 """
+ERRS: Final = 3.0
+"""A judge that errs by so much, in Gold, takes the first pick that is good: which of the next ones is better, it would
+tell by chance.
+"""
 POT: Final = 0.4
 """The part of the pot that a card is worth at a glance which takes control of a Round."""
 CLOSE: Final = 1.0
@@ -78,7 +82,9 @@ def looks_of(there: list[Pick], position: Position, luck: Luck | None = None) ->
 
 
 def asked_by(position: Position) -> int:
-    """Of how many picks the rules are asked."""
+    """Of how many picks the rules are asked, if one of them is good."""
+    if position.judge.noise >= ERRS:
+        return 1
     return 2 * ASKED if is_pressed(position) or _gambles(position) else ASKED
 
 

@@ -102,8 +102,8 @@ class Position:
 
     __slots__ = (
         "_afters", "_gambles", "_levels", "_looks", "_lying", "_nothing", "_undone", "active", "alcohol", "all_favour",
-        "anything_stays", "cards", "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me",
-        "phase", "pile", "round", "sides", "speaker", "spite", "stack", "view",
+        "cards", "favour", "fortitude", "gap", "gold", "hand", "holding", "judge", "living", "me", "phase", "pile",
+        "round", "sides", "speaker", "spite", "stack", "view",
     )  # fmt: skip
 
     def __init__(self, view: InnView, judge: Judge) -> None:
@@ -114,8 +114,7 @@ class Position:
         self.fortitude = [seat["fortitude"] for seat in seats]
         self.alcohol = [seat["alcohol"] for seat in seats]
         self.holding = [holding(seat) for seat in seats]
-        self.anything_stays = self.holding.count(NOTHING) < len(seats)
-        """By seat, what holds for it without being played, and whether anything holds for anybody."""
+        """By seat, what holds for it without being played."""
         self.gap: list[float] = [seat["fortitude"] - seat["alcohol"] for seat in seats]
         self.gold = [seat["gold"] for seat in seats]
         self.pile = [seat["pile"] for seat in seats]
@@ -143,7 +142,7 @@ class Position:
         self.round = view["round"]
         self._levels = self.gap
         """By seat, the gap as the rules reckon it."""
-        if self.anything_stays:
+        if self.holding.count(NOTHING) < len(seats):
             self._count_what_stays()
         self.favour = judge.weigh(self)
         self.all_favour = sum(self.favour, 0.0)
@@ -252,10 +251,7 @@ class Position:
 
     def foreseen(self, *picks: str) -> ExpectedChange:
         """What comes of what lies there by the rules, if nobody answers it; of `picks` first, cards of this seat."""
-        total = self.no_change()
-        for after in self.after(*picks):
-            total.add(self._changed(after, picks, self.me), after.share)
-        return total
+        return self._of_all(self.after(*picks), picks)
 
     def after(self, *picks: str) -> list[After]:
         """Where everything stands then, in each way that chance may decide."""
@@ -266,10 +262,16 @@ class Position:
 
     def if_said(self, says: Says) -> float:
         """The worth of what comes of what lies there by the rules, where seats answer this to what they are asked."""
+        return self.worth(self._of_all(self._asked((), says)))
+
+    def _of_all(self, afters: Sequence[After], picks: Sequence[str] = ()) -> ExpectedChange:
+        """What has changed on the mean of all ways."""
+        if len(afters) == 1:  # hot
+            return self._changed(afters[0], picks, self.me)
         total = self.no_change()
-        for after in self._asked((), says):
-            total.add(self._changed(after, (), self.me), after.share)
-        return self.worth(total)
+        for after in afters:
+            total.add(self._changed(after, picks, self.me), after.share)
+        return total
 
     def _asked(self, picks: Sequence[str], says: Says = NOTHING_SAID) -> list[After]:
         def likes(after: After, seat: int) -> float:
@@ -295,7 +297,7 @@ class Position:
                     cards += _leaves_hand(split_pick(pick)[0])
             if cards:
                 count_cards(total, cards, ours=self.same_side(seat, me))
-            if self.anything_stays or own.front or own.counters or own.sides:  # hot
+            if own.front or own.counters or own.sides or self.holding[seat] is not NOTHING:  # hot
                 count_things(self, total, seat, own, me)
         for word, seat, n in after.said:
             glance = EFFECTS[word].glance

@@ -7,7 +7,7 @@ on with: see `is_whole`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.games.inn.rules.cards.prepared import Library
@@ -124,19 +124,21 @@ def is_whole(state: State, library: Library) -> bool:
     Not so while a plan is still being made, while Drinks are being revealed or shared, where somebody is to choose
     something after more than that has happened, and where a part of a plan goes on once what it has begun is finished.
     """
-    return all(_is_whole(item, above, library) for item, above in _with_above(state))
-
-
-def _with_above(state: State) -> Iterator[tuple[Item, str]]:
-    """Each item of the stack, with what lies on it."""
-    return zip(state.stack, [*(item.what for item in state.stack[1:]), ""], strict=False)
+    above = ""
+    for item in reversed(state.stack):
+        if not _is_whole(item, above, library):
+            return False
+        above = item.what
+    return True
 
 
 def _ask_again(state: State) -> None:
     """What has asked and has no answer yet is done once more."""
-    for item, above in _with_above(state):
+    above = ""
+    for item in reversed(state.stack):
         if item.done and not (item.what == "event" and not item.parts) and _is_open(item.parts[item.done - 1], above):
             item.done -= 1
+        above = item.what
 
 
 def _is_open(part: Part, above: str) -> bool:
