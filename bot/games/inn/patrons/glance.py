@@ -17,6 +17,7 @@ from bot.games.inn.rules.cards.models import EffectData, IfData
 from bot.games.inn.rules.cards.prepared import Card, Use, full_code
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.picks import read_target
+from bot.games.inn.rules.play.effects import said_of
 from bot.games.inn.rules.play.state import INN
 from bot.games.inn.rules.play.table import LIMIT
 
@@ -185,26 +186,15 @@ def reached(position: Position, whom: str, seat: int, targets: Sequence[str]) ->
     """Those whom an effect of a seat's card is said of, each with the place of the card in front of it that it is aimed
     at, or -1. Whom other teams name where one of each is meant nobody knows: here it is the first.
     """
-    ours, found = position.same_side, position.living
     match whom:
         case "picked":
             return [(aim.seat, aim.thing) for aim in map(read_target, targets) if aim.drink < 0]
-        case "others":
-            found = [other for other in found if not ours(other, seat)]
         case "all":
-            found = [seat if ours(seat, side) else side for side in position.sides]
-        case "everyone":
-            pass
-        case "mates":
-            found = [other for other in found if other != seat and ours(other, seat)]
-        case "in-round":
-            pot = position.round
-            found = [other for other in pot["inside"] if not ours(other, seat)] if pot is not None else []
-        case "active":
-            found = [position.active]
+            found = [seat if position.same_side(seat, side) else side for side in position.sides]
         case "source":
             by = position.stack[-1]["by"] if position.stack else INN
             found = [by] if by != INN else []
         case _:
-            found = [seat]
+            inside = position.round["inside"] if position.round is not None else ()
+            found = said_of(whom, seat, position.living, position.same_side, position.active, inside)
     return [(other, -1) for other in found]

@@ -5,7 +5,7 @@ Rules: 003 *Redirecting Damage*, *Negate and Ignore Effects*, *Splitting Drinks*
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -124,23 +124,36 @@ def concerned(table: Table, item: Item, effect: EffectData, answered: Item | Non
     """The seats that an effect is said of, except those that were picked."""
     state = table.state
     match effect.whom:
-        case "you":
-            return [item.by]
-        case "others":
-            return [seat for seat in state.from_seat(item.by) if not state.same_party(seat, item.by)]
+        case "source":
+            return _sources(table, item, answered)
         case "all":
             return only_champions(item, state.from_seat(item.by))
-        case "everyone":
-            return state.from_seat(item.by)
+        case whom:
+            inside = state.round.inside if state.round is not None else ()
+            return said_of(whom, item.by, state.from_seat(item.by), state.same_party, state.active, inside)
+
+
+def said_of(
+    whom: str, by: int, living: list[int], same_party: Callable[[int, int], bool], active: int, inside: Collection[int]
+) -> list[int]:
+    """The seats that an effect of a card of the seat `by` is said of; those that are known only from what lies there
+    (who was picked, whose card it answers, which Champions were named) are told elsewhere.
+
+    `living`: the seats still in, in the order in which it happens to them. `inside`: those in the Round of Gambling.
+    """
+    match whom:
+        case "you":
+            return [by]
+        case "others":
+            return [seat for seat in living if not same_party(seat, by)]
         case "mates":
-            return [seat for seat in state.mates(item.by) if seat != item.by]
+            return sorted([seat for seat in living if seat != by and same_party(seat, by)])
         case "in-round":
-            inside = state.round.inside if state.round is not None else []
-            return [seat for seat in state.from_seat(item.by) if seat in inside and not state.same_party(seat, item.by)]
+            return [seat for seat in living if seat in inside and not same_party(seat, by)]
         case "active":
-            return [state.active]
+            return [active]
         case _:
-            return _sources(table, item, answered)
+            return living
 
 
 def _sources(table: Table, item: Item, answered: Item | None) -> list[int]:
