@@ -113,7 +113,7 @@ def test_processes_that_play_end_with_the_one_that_began_them() -> None:
     games = ["simulate", "--game", "inn", "--games", "100000", "--jobs", "2", "--json"]
     began = subprocess.Popen([sys.executable, "-m", "bot", *games], stderr=subprocess.PIPE)
     children = Path(f"/proc/{began.pid}/task/{began.pid}/children")
-    while began.poll() is None and len(children.read_text().split()) < 2:  # one keeps track of what they share
+    while began.poll() is None and len(children.read_text().split()) < 2:
         pass
     began.kill()
     assert began.stderr is not None
