@@ -5,10 +5,16 @@ from collections import Counter
 import pytest
 
 from bot.games import patron
+from bot.games.inn.patrons.position import Position
+from bot.games.inn.patrons.sense import is_senseless
+from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.rules import Inn
+from bot.games.inn.rules.play.state import Drink, Item
+from bot.games.inn.rules.play.view import inn_view
 from bot.games.inn.simulation.sense import AGAINST, WASTED, SenseReport
 from bot.games.kit import Batch
 from bot.patrons import STRENGTHS
+from tests.games.inn.test_targets import table
 
 
 def played(names: str, games: int) -> SenseReport:
@@ -42,3 +48,17 @@ def test_plays_against_the_own_side_and_for_nothing_are_seen() -> None:
     for counted in report.against.values():
         assert counted.keys() >= {*AGAINST, *WASTED[:3]}
     assert sum(report.against.values(), Counter[str]()).keys() == {*AGAINST, *WASTED}
+
+
+@pytest.mark.parametrize(
+    ("pick", "gap", "senseless"),
+    [("lizwick.tasting-cup>0", 1, False), ("lizwick.tasting-cup>0", 0, True), ("lizwick.next-time", 0, True)],
+)
+def test_a_card_is_spent_on_a_sip_only_if_a_rival_goes_out_by_it(pick: str, gap: int, senseless: bool) -> None:
+    """Not if that rival goes out whatever is played."""
+    run = table("gerki lizwick zot", ["", pick.partition(">")[0], ""], ["", "", ""])
+    run.state.parties[0].alcohol, run.state.parties[0].fortitude = 10, 10 + gap
+    run.state.phase, run.state.active = "drink", 1
+    run.state.stack.append(Item("drinks", 1, drinks=[Drink(["dark-ale"], 1, 1)], origin="pile"))
+    position = Position(inn_view(run.view(1)), Chances(the_value(), Weights()))
+    assert is_senseless(pick, position) == senseless

@@ -118,21 +118,20 @@ def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Pos
 
 
 def fells(pick: str, position: Position) -> bool:
-    """Whether somebody of another side goes out by it, who is near to that."""
-    near = (
+    """Whether somebody of another side goes out by it, who is near to that and would stay in without it."""
+    near = [
         seat for seat in position.living if position.gap[seat] <= NEAR and not position.same_side(seat, position.me)
-    )
-    if next(near, None) is None:
+    ]
+    if not near:
         return False
-    return all(_fells(position, after) for after in position.after(pick))
+    anyway = frozenset[int]().union(*[_gone(near, after) for after in position.after()])
+    return all(_gone(near, after) - anyway for after in position.after(pick))
 
 
-def _fells(position: Position, after: After) -> bool:
+def _gone(near: list[int], after: After) -> set[int]:
+    """Those of some seats who are out then, or about to be."""
     seats, levels, pays = after.state.seats, after.levels, after.state.round is None
-    return any(
-        seats[seat].out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)
-        for seat in position.living if not position.same_side(seat, position.me)
-    )  # fmt: skip
+    return {seat for seat in near if seats[seat].out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)}
 
 
 def _heals_past_all(key: str, position: Position) -> bool:

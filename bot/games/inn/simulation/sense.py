@@ -57,7 +57,13 @@ def wasted(view: InnView, pick: str) -> str:
     what = _stakes_the_last_gold(view, found[1], pick)
     if not what and not pressed:
         what = _wasted(view, found[1], split_pick(pick)[1])
-    return "" if what and any(outcome.out for outcome in foresee(view, the_library(), pick)) else what
+    return "" if what and _fells(view, pick) else what
+
+
+def _fells(view: InnView, pick: str) -> bool:
+    """Whether somebody goes out by a play who would not without it."""
+    passed, played = foresee(view, the_library()), foresee(view, the_library(), pick)
+    return any(then.out and not now.out for now, then in zip(passed, played, strict=True))
 
 
 def _wasted(view: InnView, use: Use, targets: tuple[str, ...]) -> str:
