@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.engine import Run
 from bot.games import patron
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.sense import is_senseless
@@ -14,6 +15,7 @@ from bot.games.inn.rules.play.view import inn_view
 from bot.games.inn.simulation.sense import AGAINST, WASTED, SenseReport
 from bot.games.kit import Batch
 from bot.patrons import STRENGTHS
+from tests.games.inn.playing import new_run
 from tests.games.inn.test_targets import table
 
 
@@ -58,7 +60,22 @@ def test_a_card_is_spent_on_a_sip_only_if_a_rival_goes_out_by_it(pick: str, gap:
     """Not if that rival goes out whatever is played."""
     run = table("gerki lizwick zot", ["", pick.partition(">")[0], ""], ["", "", ""])
     run.state.parties[0].alcohol, run.state.parties[0].fortitude = 10, 10 + gap
-    run.state.phase, run.state.active = "drink", 1
-    run.state.stack.append(Item("drinks", 1, drinks=[Drink(["dark-ale"], 1, 1)], origin="pile"))
-    position = Position(inn_view(run.view(1)), Chances(the_value(), Weights()))
-    assert is_senseless(pick, position) == senseless
+    assert is_senseless(pick, about_to_drink(run, 1)) == senseless
+
+
+@pytest.mark.parametrize(("gap", "senseless"), [(1, False), (2, True)])
+def test_nobody_is_taken_to_go_out_by_a_choice_of_their_own(gap: int, senseless: bool) -> None:
+    """Zakhan may take Chi when he has drunk, which would count with the Alcohol Content of his team."""
+    options = {"variant": "two-headed-dragon", "characters": ["lizwick", "gerki", "zot", "zakhan"], "starter": 0}
+    run = new_run(4, options, "chi")
+    run.state.seats[0].hand[0] = "lizwick.tasting-cup"
+    team = run.state.party(3)
+    team.alcohol, team.fortitude = 10, 10 + gap
+    assert is_senseless("lizwick.tasting-cup>3", about_to_drink(run, 0)) == senseless
+
+
+def about_to_drink(run: Run, seat: int) -> Position:
+    """What a seat sees that is about to drink a sip."""
+    run.state.phase, run.state.active = "drink", seat
+    run.state.stack.append(Item("drinks", seat, drinks=[Drink(["dark-ale"], seat, seat)], origin="pile"))
+    return Position(inn_view(run.view(seat)), Chances(the_value(), Weights()))

@@ -84,6 +84,8 @@ ENOUGH: Final = 2
 """Nobody asks how much Gold is left who has so much at a glance."""
 MUCH: Final = 10.0
 """What may be gained, in Gold, by undoing what a glance tells nothing of."""
+LOSING: Final = 100.0
+"""How little a player likes a choice, in Gold, by which they lose the game."""
 UNTOLD: Final = frozenset(name for name, word in EFFECTS.items() if word.glance[2:] == GLANCED[2:])
 
 
@@ -275,7 +277,9 @@ class Position:
 
     def _asked(self, picks: Sequence[str], says: Says = NOTHING_SAID) -> list[After]:
         def likes(after: After, seat: int) -> float:
-            return liking(self._changed(after, picks, seat), seat)
+            change = self.of_sides(self._changed(after, picks, seat))
+            liked = liking(change, seat if self.speaker is None else self.speaker[seat])
+            return liked - LOSING if seat in after.lost() else liked
 
         return come_to(self.view, the_library(), [(self.me, pick) for pick in picks], likes, says)
 

@@ -8,7 +8,6 @@ from bot.engine import split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.afterwards import After
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.play.brew import aimed
@@ -119,19 +118,13 @@ def _spares_a_sip(words: frozenset[str], targets: tuple[str, ...], position: Pos
 
 def fells(pick: str, position: Position) -> bool:
     """Whether somebody of another side goes out by it, who is near to that and would stay in without it."""
-    near = [
+    near = {
         seat for seat in position.living if position.gap[seat] <= NEAR and not position.same_side(seat, position.me)
-    ]
+    }
     if not near:
         return False
-    anyway = frozenset[int]().union(*[_gone(near, after) for after in position.after()])
-    return all(_gone(near, after) - anyway for after in position.after(pick))
-
-
-def _gone(near: list[int], after: After) -> set[int]:
-    """Those of some seats who are out then, or about to be."""
-    seats, levels, pays = after.state.seats, after.levels, after.state.round is None
-    return {seat for seat in near if seats[seat].out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)}
+    anyway = set[int]().union(*[after.lost() for after in position.after()])
+    return all((after.lost() & near) - anyway for after in position.after(pick))
 
 
 def _heals_past_all(key: str, position: Position) -> bool:

@@ -46,6 +46,15 @@ class After:
     share: float = 1.0
     """How likely this way is, as far as chance decides."""
 
+    def lost(self) -> set[int]:
+        """The seats that are out then, or about to be."""
+        seats, levels = self.state.seats, self.levels
+        pays = self.state.round is None and self.state.contest is None
+        return {
+            seat for seat, own in enumerate(seats)
+            if own.out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)
+        }  # fmt: skip
+
 
 Likes: TypeAlias = Callable[[After, int], float]
 """How well a seat likes where everything stands then."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import Option, Run, SeatAsk, split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.rules import the_library
+from bot.games.inn.rules.afterwards import come_to
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_target
@@ -61,9 +62,15 @@ def wasted(view: InnView, pick: str) -> str:
 
 
 def _fells(view: InnView, pick: str) -> bool:
-    """Whether somebody goes out by a play who would not without it."""
-    passed, played = foresee(view, the_library()), foresee(view, the_library(), pick)
-    return any(then.out and not now.out for now, then in zip(passed, played, strict=True))
+    """Whether a rival goes out by a play who would not without it."""
+    passed, played = _rivals_lost(view, ()), _rivals_lost(view, ((viewer(view), pick),))
+    return all(lost - set[int]().union(*passed) for lost in played)
+
+
+def _rivals_lost(view: InnView, picks: Sequence[tuple[int, str]]) -> list[set[int]]:
+    """The rivals who are out, or about to be, when these are played and nobody answers, in each way of chance."""
+    ways = come_to(view, the_library(), picks, lambda after, seat: 0.0)
+    return [{seat for seat in after.lost() if not _ours(view, seat)} for after in ways]
 
 
 def _wasted(view: InnView, use: Use, targets: tuple[str, ...]) -> str:
