@@ -18,7 +18,7 @@ from bot.games.inn.patrons.things import LOST_THING
 from bot.games.inn.patrons.value import Chances, Weights, the_value
 from bot.games.inn.patrons.wanting import front_worth, wanted
 from bot.games.inn.rules import Inn, State, the_library
-from bot.games.inn.rules.afterwards import After, come_to
+from bot.games.inn.rules.afterwards import come_to, likes_nothing
 from bot.games.inn.rules.foresee import foresee, levels_of
 from bot.games.inn.rules.play import choices
 from bot.games.inn.rules.play.state import Encounters, Item, Laid, Part
@@ -212,7 +212,7 @@ def test_an_answer_that_is_still_open_is_played_on_from_by_the_rules() -> None:
     event(state, "trial.fork")  # everybody loses 2 Fortitude, or gains 1 Alcohol Content
     view = inn_view(GAME.view(state, 0))
     for way, levels in (("way-0", (8, 3)), ("way-1", (10, 4))):
-        (after,) = come_to(view, the_library(), [], _likes_nothing, {seat: (way,) for seat in range(3)})
+        (after,) = come_to(view, the_library(), [], likes_nothing, {seat: (way,) for seat in range(3)})
         assert not after.left
         assert (after.levels[0].fortitude, after.levels[0].alcohol) == levels
     assert not any(outcome.sure for outcome in foresee(view, the_library()))
@@ -223,7 +223,7 @@ def test_who_bids_more_than_anybody_has_what_the_bid_was_for() -> None:
     event(state, "trial.auction")  # the winner gains 3 Fortitude, the others lose 1
     view = inn_view(GAME.view(state, 0))
     says = {0: ("bid-1", "pass"), 1: ("bid-2",), 2: ()}
-    (after,) = come_to(view, the_library(), [], _likes_nothing, says)
+    (after,) = come_to(view, the_library(), [], likes_nothing, says)
     gold = [level.gold for level in levels_of(state, the_library())]
     assert [level.gold for level in after.levels] == [gold[0], gold[1] - 2, *gold[2:]]
     assert [level.fortitude for level in after.levels[:2]] == [14, 18]
@@ -233,12 +233,8 @@ def test_what_everybody_names_in_secret_is_paid() -> None:
     state = a_table(gold=dict.fromkeys(range(3), 9))
     event(state, "dungeon.cure")
     view = inn_view(GAME.view(state, 0))
-    (after,) = come_to(view, the_library(), [], _likes_nothing, {seat: (f"gold-{seat}",) for seat in range(3)})
+    (after,) = come_to(view, the_library(), [], likes_nothing, {seat: (f"gold-{seat}",) for seat in range(3)})
     assert [level.gold for level in after.levels] == [9, 8, 7]
-
-
-def _likes_nothing(after: After, seat: int) -> float:
-    return 0.0
 
 
 def test_the_last_gold_is_not_given_in_secret() -> None:

@@ -12,7 +12,7 @@ from bot.games.inn.patrons.glance import FirstSight
 from bot.games.inn.patrons.position import Position
 from bot.games.inn.patrons.wanting import wanted
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.afterwards import After, come_to
+from bot.games.inn.rules.afterwards import After, come_to, likes_nothing
 from bot.games.inn.rules.cards.prepared import Card, Use
 from bot.games.inn.rules.picks import Pick, read_pick
 
@@ -138,16 +138,12 @@ def _tokens_left(position: Position) -> int:
 def _left_by(several: Iterable[Helps], position: Position) -> int:
     """The gap of the side once these are played and nobody answers; 0 if it has lost then, or is about to."""
     played = [(each.seat, each.pick) for each in several]
-    return min([_gap(after, position.me) for after in come_to(position.view, the_library(), played, _likes_nothing)])
+    return min([_gap(after, position.me) for after in come_to(position.view, the_library(), played, likes_nothing)])
 
 
 def _gap(after: After, seat: int) -> int:
     levels = after.levels[seat]
     return max(0, levels.gap) if levels.gold > 0 and not after.state.seats[seat].out else 0
-
-
-def _likes_nothing(after: After, seat: int) -> float:
-    return 0.0
 
 
 def _dear(several: tuple[Helps, ...]) -> tuple[float, int]:

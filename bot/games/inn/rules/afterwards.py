@@ -16,6 +16,7 @@ from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.face_down import state_of
 from bot.games.inn.rules.foresee import NOTHING_SAID, BlindTable, Levels, Says, levels_of, play_on, without_phase
 from bot.games.inn.rules.play.finishing import is_whole
+from bot.games.inn.rules.play.losing import broke
 from bot.games.inn.rules.play.reach import is_ignored
 from bot.games.inn.rules.play.state import Item, Part, State
 from bot.games.inn.rules.play.view import InnView
@@ -48,16 +49,18 @@ class After:
 
     def lost(self) -> set[int]:
         """The seats that are out then, or about to be."""
-        seats, levels = self.state.seats, self.levels
-        pays = self.state.round is None and self.state.contest is None
-        return {
-            seat for seat, own in enumerate(seats)
-            if own.out or levels[seat].gap <= 0 or (pays and levels[seat].gold <= 0)
-        }  # fmt: skip
+        levels = self.levels
+        gone = {seat for seat, own in enumerate(self.state.seats) if own.out or levels[seat].gap <= 0}
+        return gone.union(broke(self.state))
 
 
 Likes: TypeAlias = Callable[[After, int], float]
 """How well a seat likes where everything stands then."""
+
+
+def likes_nothing(after: After, seat: int) -> float:
+    """Of ways that players choose the first is taken."""
+    return 0.0
 
 
 def come_to(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine import Option, Run, SeatAsk, split_pick
 from bot.games.inn.patrons.drafts import use_of
 from bot.games.inn.rules import the_library
-from bot.games.inn.rules.afterwards import come_to
+from bot.games.inn.rules.afterwards import come_to, likes_nothing
 from bot.games.inn.rules.cards.vocabulary import EFFECTS
 from bot.games.inn.rules.foresee import foresee
 from bot.games.inn.rules.picks import read_target
@@ -69,7 +69,7 @@ def _fells(view: InnView, pick: str) -> bool:
 
 def _rivals_lost(view: InnView, picks: Sequence[tuple[int, str]]) -> list[set[int]]:
     """The rivals who are out, or about to be, when these are played and nobody answers, in each way of chance."""
-    ways = come_to(view, the_library(), picks, lambda after, seat: 0.0)
+    ways = come_to(view, the_library(), picks, likes_nothing)
     return [{seat for seat in after.lost() if not _ours(view, seat)} for after in ways]
 
 
